@@ -37,7 +37,7 @@ const loaderBytes = async (entry: 'index' | 'react'): Promise<number> => {
     target: 'es2022',
     write: false,
     packages: 'external',
-    external: ['./override/*', './rollout/*', './health/*'],
+    external: ['./override/*', './rollout/*', './health/*', './rare/*'],
   });
   return outputFiles.reduce((total, { contents }) => total + brotliCompressSync(contents).length, 0);
 };

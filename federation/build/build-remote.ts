@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import esbuild, { type Plugin } from 'esbuild';
@@ -9,31 +8,24 @@ import { ClassNamesPlugin, type ClassNamesByFile } from './class-names-plugin';
 import { bundledPackages, COMPANION_DIR, moveCompanionFiles } from './companion-files';
 import { describeRelease, RELEASE_STATS } from './describe-release';
 import { precompress } from './precompress';
+import { writeProblemsPage } from './problems-page';
 import { remoteConfig, type RemoteBuild } from './remote-config';
 import { runWebpack } from './run-webpack';
 import { normaliseTypesArchive } from './types-archive';
 
-/** Replaces the override for developers and the health report, which the element has no attributes for. */
-const withoutOptionalParts: Plugin = {
-  name: 'without-optional-parts',
-  setup: (build) => {
-    build.onLoad({ filter: /[\\/]optional-parts\.ts$/ }, () => ({
-      contents: 'export const overrideRelease = () => {}; export const toHealth = () => {};',
-    }));
-  },
-};
+/** What replaces the parts that are lazy-loaded in other builds. The element has no attributes for the last two. */
+const INCLUDED_PARTS = `
+import { choosePageTarget } from './rollout/page-target';
+import { findCause, logOnce, withReload } from './rare/diagnosis';
+export const loadPageTarget = async () => ({ choosePageTarget });
+export const loadDiagnosis = async () => ({ findCause, logOnce, withReload });
+export const overrideRelease = () => {};
+export const toHealth = () => {};`;
 
-/** A script without imports has no chunks: esbuild would only delay the module, by code that is larger than the imports. */
-const withStaticImport: Plugin = {
-  name: 'with-static-import',
+const includeParts: Plugin = {
+  name: 'include-parts',
   setup: (build) => {
-    const LAZY = "import('./rollout/page-target')";
-    build.onLoad({ filter: /[\\/]page-release\.ts$/ }, ({ path: file }) => {
-      const text = readFileSync(file, 'utf8');
-      if (!text.includes(LAZY)) throw new Error(`${file} does not contain ${LAZY}`);
-      const contents = `import * as target from './rollout/page-target';${text.replace(LAZY, 'Promise.resolve(target)')}`;
-      return { contents, loader: 'ts' };
-    });
+    build.onLoad({ filter: /[\\/]optional-parts\.ts$/ }, () => ({ contents: INCLUDED_PARTS, loader: 'ts' }));
   },
 };
 
@@ -52,7 +44,7 @@ const buildLoaderScript = async (root: string, outDir: string): Promise<void> =>
     minify: true,
     format: 'iife',
     target: 'es2022',
-    plugins: [withoutOptionalParts, withStaticImport],
+    plugins: [includeParts],
     logLevel: 'warning',
   });
 };
@@ -79,6 +71,7 @@ const buildInto = async (build: RemoteBuild, serverDir: string): Promise<void> =
   await moveCompanionFiles(build.outDir, path.join(build.root, COMPANION_DIR), packages);
   const release = describeRelease(build, { stock, lean });
   await buildLoaderScript(build.root, build.outDir);
+  await writeProblemsPage(build.root, build.outDir);
   await precompress(build.outDir);
   await buildServer(build, serverDir, release, names);
 };

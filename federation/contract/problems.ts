@@ -6,11 +6,13 @@ export const PROBLEM_CODES = {
   onProblem: [
     'load_timeout',
     'load_network',
+    'load_blocked',
     'load_integrity',
     'load_version',
     'load_wrong_shape',
     'load_render',
     'load_unsupported',
+    'load_old_react',
     'invalid_config',
   ],
   monitor: [
@@ -28,6 +30,7 @@ export const PROBLEM_CODES = {
   ],
   thrown: [
     'invalid_config',
+    'invalid_base',
     'invalid_page_url',
     'invalid_integrity',
     'entry_without_hash',
@@ -50,3 +53,13 @@ export type ProblemCode = LoaderProblemCode | MonitorProblemCode | ThrownProblem
 
 /** Returns the section of a code in the documentation of the header's repository. */
 export const problemSection = (code: ProblemCode): string => `docs/problems.md#${code}`;
+
+/** The page of a release that explains each code, a copy of `docs/problems.md`. */
+export const PROBLEMS_PAGE = 'problems.html';
+
+/**
+ * Returns the path of a code's explanation below the loader's `base`: of the release there, or of the channel's current
+ * one.
+ */
+export const problemPath = (code: ProblemCode, channel?: string): string =>
+  `${channel ? `v1/${channel}/` : ''}${PROBLEMS_PAGE}#${code}`;

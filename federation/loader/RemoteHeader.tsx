@@ -3,7 +3,13 @@ import type { HeaderProps, MountedHeader } from '../contract';
 import { hasServerMarkup } from './server-markup';
 import { HeaderPlaceholder, useIsHydrating } from './HeaderPlaceholder';
 import { keepAssets, loadedExport } from './load';
-import { loadHeader, sharedReact, type HeaderComponent } from './load-header';
+import {
+  compareWithPrepared,
+  isReactSupported,
+  loadHeader,
+  sharedReact,
+  type HeaderComponent,
+} from './load-header';
 import { mountWithReact } from './mount-header';
 import { linksDelay, type LoaderOptions } from './options';
 import { RenderBoundary } from './RenderBoundary';
@@ -72,13 +78,15 @@ export const RemoteHeader = ({ html, ...header }: RemoteHeaderProps): JSX.Elemen
   const latest = useRef(header);
   const mounted = useRef<MountedHeader>(undefined);
 
+  useLayoutEffect(() => compareWithPrepared(options), [options]);
   useLayoutEffect(() => {
     latest.current = header;
     mounted.current?.update(header);
   });
   useLayoutEffect(keepAssets, []);
   useLayoutEffect(() => {
-    if (!place.current || !(isSeparate || hasServerMarkup(place.current))) return undefined;
+    if (!isReactSupported || !place.current || !(isSeparate || hasServerMarkup(place.current)))
+      return undefined;
     const mountResult = mountWithReact(sharedReact(), place.current, options, latest.current);
     mounted.current = mountResult;
     return () => {

@@ -47,13 +47,29 @@ const load = (element: HTMLScriptElement | HTMLLinkElement, url: string): Promis
     document.head.append(element);
   });
 
+/**
+ * Creates the element of a file of a release.
+ *
+ * @param url absolute; that of a script is below `base`
+ */
+export const createAsset = <Tag extends 'script' | 'link'>(
+  tag: Tag,
+  url: string,
+  integrity: string,
+  base: string,
+): HTMLElementTagNameMap[Tag] => {
+  const element = document.createElement(tag);
+  return Object.assign(element, {
+    crossOrigin: 'anonymous',
+    integrity,
+    ...(tag === 'link' ? { rel: 'stylesheet', href: url } : { src: trustedScriptUrl(url, base) }),
+  });
+};
+
 /** Creates a script that is loaded in parallel with others but runs after those inserted before it. */
 const createScript = (base: string, file: ReleaseFile): HTMLScriptElement => {
-  const script = document.createElement('script');
+  const script = createAsset('script', urlBelow(base, file), file.integrity, base);
   script.async = false;
-  script.crossOrigin = 'anonymous';
-  script.integrity = file.integrity;
-  script.src = trustedScriptUrl(urlBelow(base, file), base);
   return script;
 };
 
@@ -144,12 +160,7 @@ export const loadStyle = async (base: string, file: ReleaseFile): Promise<void> 
     if (isCritical(existing)) existing.media = 'all';
     return;
   }
-  const link = document.createElement('link');
-  link.rel = 'stylesheet';
-  link.crossOrigin = 'anonymous';
-  link.integrity = file.integrity;
-  link.href = url;
-  await load(link, url);
+  await load(createAsset('link', url, file.integrity, base), url);
 };
 
 /** Returns the version whose entry a copy of this loader, or the page's markup, has inserted into this page. */

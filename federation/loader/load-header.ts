@@ -29,13 +29,28 @@ export const sharedReact = (): SharedModules =>
 
 export type HeaderComponent = React.ComponentType<HeaderProps>;
 
+/** Whether the host's React can render the header: `use` is new in React 19. */
+export const isReactSupported = 'use' in React;
+
 /**
  * Loads the header's component, which runs on the host's own React [FED-1]. Reports failures to `options.onProblem`.
  *
  * @throws LoadError, or the error of {@link load}
  */
 export const loadHeader = (options: LoaderOptions): Promise<HeaderComponent> =>
-  load('./Header', options, sharedReact());
+  isReactSupported
+    ? load('./Header', options, sharedReact())
+    : import('./rare/old-react').then(({ refuseReact }) => refuseReact(options, React.version));
+
+let prepared: LoaderOptions | undefined;
+
+const selectionOf = ({ base, channel, accepts }: LoaderOptions): string => `${base} ${channel} ${accepts}`;
+
+/** Warns if `prepareHeader` has selected another header than a component. */
+export const compareWithPrepared = (options: LoaderOptions): void => {
+  if (prepared && selectionOf(prepared) !== selectionOf(options))
+    void import('./rare/different-options').then(({ warnOfOptions }) => warnOfOptions(options));
+};
 
 /**
  * Starts to load the header. If it is the first call of a page's script, the header loads while React renders the page,
@@ -45,5 +60,6 @@ export const loadHeader = (options: LoaderOptions): Promise<HeaderComponent> =>
  * @param options the same as those of the component
  */
 export const prepareHeader = (options: LoaderOptions): void => {
+  prepared = options;
   loadHeader(options).catch(() => undefined);
 };

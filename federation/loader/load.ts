@@ -3,9 +3,9 @@ import type { HeaderProps, MountModule } from '../contract';
 import type { ExposeName, PageRelease, ReleaseRequest } from './release';
 import { pageState } from './page-state';
 import { isSupported } from './fallback';
-import { mayReload, retryFailedAssets } from './retry-failed-assets';
+import { retryFailedAssets } from './retry-failed-assets';
 import { onceOpened } from './once-opened';
-import { reportLoaded, reportProblem, toProblem } from './report';
+import { reportLoaded, reportLost, reportProblem, toProblem } from './report';
 import { loadStyle } from './assets';
 import { loadModule, type SharedModules } from './container';
 import { pageRelease } from './page-release';
@@ -32,10 +32,7 @@ const watchAssets = (page: PageRelease, options: LoaderOptions): void => {
   const removeAssets = retryFailedAssets(page.base, tried, partOf, (error) => {
     loadError = error;
     if (!isLoaded) return;
-    const problem = toProblem(error, 'network', 'chunk');
-    onceOpened(() =>
-      reportProblem(options, mayReload(version) ? { ...problem, suggestReload: true } : problem),
-    );
+    onceOpened(() => reportLost(options, toProblem(error, 'network', 'chunk'), version));
   });
   const state = pageState();
   state.channel = page.channel;

@@ -1,11 +1,17 @@
 /**
- * The parts of the loader that a page loads only for an option: the override for developers and the health report. The
- * script build of the loader leaves this module out.
+ * The parts of the loader that a page loads only when it needs them. The script build of the loader is one file: it
+ * replaces this module, leaves out the override for developers and the health report, and includes the others.
  */
 import { HEADER_OVERRIDE_KEY } from '../contract/storage';
 import { OVERRIDE_PARAMETER, type Loaded, type LoaderOptions, type Problem } from './options';
 import type { ResolveRelease } from './override/resolve-override';
 import type { PageRelease, ReleaseRequest } from './release';
+
+/** Loads the choice between two releases, during a roll-out. */
+export const loadPageTarget = () => import('./rollout/page-target');
+
+/** Loads the code that explains failures. */
+export const loadDiagnosis = () => import('./rare/diagnosis');
 
 /**
  * Returns whether a developer has selected a header in the address or on an earlier page of this tab. False on every

@@ -3,17 +3,20 @@ import type { HealthSink } from './health/measurement';
 import type { HeaderRelease } from './release';
 
 /**
- * Why the header failed. `version`: the host does not accept the release to which the channel points. `unsupported`:
- * the browser is older than those of the header.
+ * Why the header failed. `blocked`: a policy of the page forbids to load a file. `version`: the host does not accept the
+ * release to which the channel points. `unsupported`: the browser is older than those of the header. `old-react`: the
+ * React of the host is.
  */
 export type ProblemKind =
   | 'timeout'
   | 'network'
+  | 'blocked'
   | 'integrity'
   | 'version'
   | 'render'
   | 'wrong-shape'
-  | 'unsupported';
+  | 'unsupported'
+  | 'old-react';
 
 /** Which part failed to load or threw; `header` is the running header. */
 export type ProblemPart = 'channel' | 'release' | 'entry' | 'chunk' | 'style sheet' | 'header';

@@ -7,7 +7,7 @@ import {
   type LoaderOptions,
   type ProblemPart,
 } from './options';
-import { overrideRelease } from './optional-parts';
+import { loadPageTarget, overrideRelease } from './optional-parts';
 import {
   bustCaches,
   channelPath,
@@ -67,7 +67,7 @@ const followChannel = async (
     /^[\w-]+$/.test(name) && (await fetchJson(base + channelPath(name, majorOf(range)), 'channel', request));
   if (!isChannel(channel)) throw new LoadError('wrong-shape', 'channel', `${name} is not a channel`);
   const { version, path, integrity, contract } = channel.candidate
-    ? await import('./rollout/page-target').then(
+    ? await loadPageTarget().then(
         (rollout) => rollout.choosePageTarget(channel, options),
         // A file of the host is missing: the current release works without it.
         () => channel,
@@ -107,6 +107,7 @@ let page: Promise<PageRelease> | undefined;
 const find = async (options: LoaderOptions, request: ReleaseRequest): Promise<PageRelease> => {
   // The page's own base address: an element may hide `document.baseURI`, but not that of a text [FED-6].
   const base = new URL(options.base, new Text().baseURI).href;
+  if (!base.endsWith('/')) throw new LoadError('wrong-shape', 'channel', `base ${base} must end in a slash`);
   return (
     (await overrideRelease(base, options, request, resolveRelease)) ?? resolveRelease(base, options, request)
   );

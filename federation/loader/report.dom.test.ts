@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/dom';
 import { LoadError, type ProblemKind } from './options';
 import { reportProblem, toProblem } from './report';
 
@@ -5,11 +6,13 @@ describe('toProblem', () => {
   it.each([
     ['timeout', 'load_timeout'],
     ['network', 'load_network'],
+    ['blocked', 'load_blocked'],
     ['integrity', 'load_integrity'],
     ['version', 'load_version'],
     ['wrong-shape', 'load_wrong_shape'],
     ['render', 'load_render'],
     ['unsupported', 'load_unsupported'],
+    ['old-react', 'load_old_react'],
   ] as const satisfies readonly (readonly [ProblemKind, string])[])(
     'has a code for a failure of the kind %s [FED-4]',
     (kind, code) => {
@@ -25,11 +28,12 @@ describe('toProblem', () => {
   });
 });
 
-it('reports a problem without `onProblem` to the console, with the section of its code [FED-4]', () => {
-  const lines: unknown[] = [];
-  const { warn } = console;
-  console.warn = (line) => lines.push(line);
+it('reports a problem without `onProblem` to the console, with the section of its code [FED-4]', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   reportProblem({ base: '/' }, toProblem(new LoadError('network', 'entry', 'failed'), 'network', 'chunk'));
-  console.warn = warn;
-  expect(lines).toEqual(['Shop header: network: failed (docs/problems.md#load_network)']);
+  await waitFor(() =>
+    expect(warn).toHaveBeenCalledWith(
+      'Shop header: failed (https://shop.example/problems.html#load_network)',
+    ),
+  );
 });

@@ -1,8 +1,6 @@
-import { problemSection } from '../contract/problems';
 import { onceOpened } from './once-opened';
-import { toHealth } from './optional-parts';
+import { loadDiagnosis, toHealth } from './optional-parts';
 import {
-  DEFAULT_TIMEOUT_MS,
   LoadError,
   type Loaded,
   type LoaderOptions,
@@ -12,27 +10,15 @@ import {
 } from './options';
 
 /**
- * Returns why a file failed to load. Browsers report a missing file and a file with a wrong hash alike, so a HEAD
- * request finds out which it is.
+ * Returns why a file failed to load. Without the code that finds it, the cause is the network.
  *
  * @param integrity the expected hash; empty if the file has none
  */
-export const failureOf = async (url: string, part: ProblemPart, integrity: string): Promise<LoadError> => {
-  const isOther =
-    integrity &&
-    (await fetch(url, {
-      method: 'HEAD',
-      credentials: 'omit',
-      cache: 'no-store',
-      signal: AbortSignal.timeout(DEFAULT_TIMEOUT_MS),
-    }).then(
-      ({ ok }) => ok,
-      () => false,
-    ));
-  return isOther
-    ? new LoadError('integrity', part, `${url} is not the released file`)
-    : new LoadError('network', part, `${url} did not load`);
-};
+export const failureOf = (url: string, part: ProblemPart, integrity: string): Promise<LoadError> =>
+  loadDiagnosis().then(
+    ({ findCause }) => findCause(url, part, integrity),
+    () => new LoadError('network', part, `${url} did not load`),
+  );
 
 /** Converts a thrown value to a problem. `kind` and `part` are used for values other than LoadError. */
 export const toProblem = (error: unknown, kind: ProblemKind, part: ProblemPart): Problem => {
@@ -48,6 +34,14 @@ export const toProblem = (error: unknown, kind: ProblemKind, part: ProblemPart):
   return { kind: error.kind, code, message, ...(error.part && { part: error.part }) };
 };
 
+/** Logs a problem with the address of its explanation. Equal ones in a row are logged once. */
+export const logProblem = (problem: Problem, options: LoaderOptions): void => {
+  loadDiagnosis().then(
+    ({ logOnce }) => logOnce(problem, options),
+    () => console.warn(problem.message),
+  );
+};
+
 /**
  * Reports a problem to the host, or to the console if the host has no `onProblem`; in a prerendered page, once the
  * shopper opens it.
@@ -56,8 +50,16 @@ export const reportProblem = (options: LoaderOptions, problem: Problem): void =>
   toHealth(options, problem);
   onceOpened(() => {
     if (options.onProblem) options.onProblem(problem);
-    else console.warn(`Shop header: ${problem.kind}: ${problem.message} (${problemSection(problem.code)})`);
+    else logProblem(problem, options);
   });
+};
+
+/** Reports that a file of a running header of this version is lost. */
+export const reportLost = (options: LoaderOptions, problem: Problem, version: string): void => {
+  loadDiagnosis().then(
+    ({ withReload }) => reportProblem(options, withReload(problem, version)),
+    () => reportProblem(options, problem),
+  );
 };
 
 /** Reports to the host that the header is loaded; in a prerendered page, once the shopper opens it [FED-11]. */

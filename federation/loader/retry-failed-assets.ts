@@ -1,5 +1,4 @@
-import { RELOAD_SUGGESTED_KEY } from '../contract/storage';
-import { ASSET_RETRY, isCritical, trustedScriptUrl } from './assets';
+import { ASSET_RETRY, createAsset, isCritical } from './assets';
 import type { LoadError, ProblemPart } from './options';
 import { bustCaches } from './release';
 import { failureOf } from './report';
@@ -11,17 +10,6 @@ const isLoading = (target: EventTarget | null): target is Loading =>
 
 const addressOf = (element: Loading): string =>
   element instanceof HTMLScriptElement ? element.src : element.href;
-
-/** Creates the same element with an address that bypasses every cache. It has the same hash, so the file is checked. */
-const createRetryElement = (element: Loading, base: string): Loading => {
-  const url = bustCaches(addressOf(element));
-  const retry = document.createElement(element instanceof HTMLScriptElement ? 'script' : 'link');
-  retry.crossOrigin = 'anonymous';
-  retry.integrity = element.integrity;
-  if (retry instanceof HTMLScriptElement) retry.src = trustedScriptUrl(url, base);
-  else Object.assign(retry, { rel: 'stylesheet', href: url });
-  return retry;
-};
 
 /**
  * Retries each script and style sheet of a release that fails to load, once per file, bypassing all caches:
@@ -67,7 +55,9 @@ export const retryFailedAssets = (
     }
     tried.add(url);
     target.dataset[ASSET_RETRY] = 'begun';
-    const second = createRetryElement(target, base);
+    // The same hash, so the file is checked.
+    const tag = target instanceof HTMLScriptElement ? 'script' : 'link';
+    const second = createAsset(tag, bustCaches(url), target.integrity, base);
     for (const type of ['load', 'error'] as const)
       second.addEventListener(type, () => void end(second, type));
     document.head.append(second);
@@ -78,15 +68,4 @@ export const retryFailedAssets = (
     removeEventListener('error', retry, true);
     for (const each of elements()) if (!before.includes(each)) each.remove();
   };
-};
-
-/** Returns whether to suggest a reload of the page: once per tab and version, and never if storage is blocked. */
-export const mayReload = (version: string): boolean => {
-  try {
-    if (sessionStorage.getItem(RELOAD_SUGGESTED_KEY) === version) return false;
-    sessionStorage.setItem(RELOAD_SUGGESTED_KEY, version);
-    return true;
-  } catch {
-    return false;
-  }
 };

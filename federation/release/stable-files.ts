@@ -1,4 +1,5 @@
 import { array, looseObject, record, string, type InferOutput } from 'valibot';
+import { PROBLEMS_PAGE } from '../contract/problems';
 import { LOADER_SCRIPT } from '../exposes';
 import { CANDIDATE_MANIFEST, MANIFEST, type Channel } from '../loader/release';
 import { channelLabel, readChannel, targetsOf, type ChannelId } from './channel';
@@ -12,6 +13,9 @@ const TYPES = '@mf-types.zip';
 
 /** The script build of the loader, and its compressed copies. */
 const LOADER_FILES = ['', '.br', '.gz'].map((ending) => LOADER_SCRIPT + ending);
+
+/** The page to which problems of hosts that follow a channel link. */
+const PAGE_FILES = ['', '.br', '.gz'].map((ending) => PROBLEMS_PAGE + ending);
 
 /** The channel whose loader also has the address `v1/loader.js`, which pages of plain HTML contain. */
 const LOADER_CHANNEL = 'stable';
@@ -77,11 +81,12 @@ export const stableFiles = async (
   const files: [key: string, bytes: Buffer][] = [];
   const own = await read(path + MANIFEST);
   if (own) files.push([stableKey(id, MANIFEST), Buffer.from(movedManifest(own.toString(), path))]);
-  for (const file of [TYPES, ...LOADER_FILES]) {
+  for (const file of [TYPES, ...PAGE_FILES, ...LOADER_FILES]) {
     const stored = await read(path + file);
     if (!stored) continue;
     files.push([stableKey(id, file), stored]);
-    if (file !== TYPES && id.name === LOADER_CHANNEL) files.push([`v${id.contract}/${file}`, stored]);
+    if (LOADER_FILES.includes(file) && id.name === LOADER_CHANNEL)
+      files.push([`v${id.contract}/${file}`, stored]);
   }
   return files;
 };

@@ -86,7 +86,7 @@ test.describe('a page with <shop-header>', () => {
       PAGE.replace(/(<script type="application\/json">)[^]*?(<\/script>)/, '$1{ "brand": $2'),
     );
     expect((await logged).text()).toMatch(
-      /the JSON in <shop-header> is not .*\(docs\/problems\.md#invalid_config\)/,
+      /the JSON in <shop-header> is not .*\(http.*\/v1\/stable\/problems\.html#invalid_config\)/,
     );
     await expect(ownLinks(page)).toBeVisible();
   });

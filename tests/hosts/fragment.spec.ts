@@ -111,7 +111,7 @@ test.describe('a page that contains the fragment as it was received', () => {
     demo,
     allowProblems,
   }) => {
-    allowProblems(/Shop header: timeout|401.*\/token/);
+    allowProblems(/Shop header: the header did not load in|401.*\/token/);
     await serveVerbatim(page, demo.origin, { query: '&session=none' });
     const release = await delayScripts(page, STYLE_SHEETS);
     await page.goto(PATH, { waitUntil: 'commit' });
@@ -130,7 +130,7 @@ test.describe('a page that contains the fragment as it was received', () => {
       problems,
       allowProblems,
     }) => {
-      allowProblems(/Shop header: timeout|401.*\/token/);
+      allowProblems(/Shop header: the header did not load in|401.*\/token/);
       await serveVerbatim(page, demo.origin, { isStrict: true });
       const release = await delayScripts(page, STYLE_SHEETS);
       await page.goto(PATH, { waitUntil: 'commit' });

@@ -129,9 +129,9 @@ const recordFiles = (page: Page): string[] => {
   return requests;
 };
 
-const openPrepared = async (page: Page): Promise<void> => {
+const openPrepared = async (page: Page, loader = {}): Promise<void> => {
   const dir = await buildPreparedHost();
-  await page.goto(await serveHostPage(page, { name: 'prepared', dir, config: HOST_CONFIG }));
+  await page.goto(await serveHostPage(page, { name: 'prepared', dir, config: HOST_CONFIG, loader }));
   await expect(page.locator('#root')).toHaveAttribute('data-loaded');
 };
 
@@ -160,4 +160,20 @@ test('a chunk that loads before its entry waits for the entry, and is not fetche
   await page.route(/\/lean\.\w+\.js$/, (route) => route.fulfill({ status: 404 }));
   await openPrepared(page);
   expect(requests.filter((url) => url.includes('/app.') && url.endsWith('.js'))).toHaveLength(1);
+});
+
+test('<RemoteHeader> with another channel than prepareHeader uses the prepared header, and warns once [FED-4] [FED-5]', async ({
+  page,
+  allowProblems,
+}) => {
+  allowProblems(/prepareHeader/);
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().includes('prepareHeader')) warnings.push(message.text());
+  });
+  await openPrepared(page, { channel: 'next' });
+  for (const event of ['show', 'hide', 'show'])
+    await page.evaluate((type) => document.dispatchEvent(new Event(type)), event);
+  await new Header(page).ready();
+  expect(warnings).toEqual([expect.stringContaining('"channel":"next"')]);
 });

@@ -40,6 +40,30 @@ test.describe('a page without React, with our loader', () => {
     await expect(header.suggestions).toBeVisible();
   });
 
+  for (const [what, host, problems] of [
+    [
+      'a policy blocks its scripts',
+      { scripts: "'nonce-nonce-of-the-host'" },
+      /^blocked: script-src-elem of the page's policy blocks .*\.js$/,
+    ],
+    ['a policy forbids its requests', { requests: "'none'" }, /^blocked: connect-src .*header\.json/],
+    [
+      'base has no slash at its end',
+      { loader: { base: '/ecom/assets/mfe/common' } },
+      /^wrong-shape: base http.*\/common must end in a slash$/,
+    ],
+  ] as const) {
+    test(`keeps plain links and names the cause if ${what} [FED-4] [FED-7]`, async ({
+      page,
+      allowProblems,
+    }) => {
+      allowProblems(/Content Security Policy|connect-src/);
+      await page.goto(await servePlainHost(page, host));
+      await expect(page.getByRole('link', { name: 'Account' })).toBeVisible();
+      await expect(page.locator('#root')).toHaveAttribute('data-message', problems);
+    });
+  }
+
   test('releases the page when its content is replaced, starts again when it returns, and can be unmounted later [FED-6]', async ({
     page,
   }) => {

@@ -25,12 +25,16 @@ export interface HostPage {
    * add.
    */
   readonly scripts?: string;
+  /** The sources of `connect-src` in the page's policy; by default the page's origin. */
+  readonly requests?: string;
   /** Another origin from which the page may load the remote. */
   readonly remoteOrigin?: string;
 }
 
-const policyOf = ({ scripts, remoteOrigin = '' }: HostPage): string => {
-  const policy = pagePolicy(NONCE).replace(/(connect|style)-src [^;]*/g, `$& ${remoteOrigin}`);
+const policyOf = ({ scripts, requests, remoteOrigin = '' }: HostPage): string => {
+  const policy = pagePolicy(NONCE)
+    .replace(/connect-src [^;]*/, (own) => (requests === undefined ? own : `connect-src ${requests}`))
+    .replace(/(connect|style)-src [^;]*/g, `$& ${remoteOrigin}`);
   return scripts === undefined ? policy : policy.replace(/script-src [^;]*/, `script-src ${scripts}`);
 };
 

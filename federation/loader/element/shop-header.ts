@@ -1,10 +1,9 @@
 import type { HeaderAdapters, HeaderConfig, MountedHeader, ShopHeaderProperties } from '../../contract';
 import { HEADER_PROBLEM } from '../../contract/element';
 import { HEADER_READY, IDENTITY_CHANGED, SEARCH_SUBMITTED } from '../../contract/events';
-import { problemSection } from '../../contract/problems';
-import { mountHeader } from '../mount-header';
+import { mountWithReact } from '../mount-header';
 import type { LoaderOptions, Problem } from '../options';
-import { toProblem } from '../report';
+import { logProblem, toProblem } from '../report';
 import { readHeaderState } from '../server-markup';
 import { findServerMarkup, isReplaced, keepConfig, readConfig } from './element-config';
 
@@ -29,17 +28,14 @@ const sendEventsFrom = (element: HTMLElement): (() => void) => {
 };
 
 /** Sends a problem from the element, and logs it unless a listener calls `preventDefault`. */
-const reportFrom = (element: HTMLElement, problem: Problem): void => {
+const reportFrom = (element: HTMLElement, problem: Problem, options: LoaderOptions): void => {
   const event = new CustomEvent(HEADER_PROBLEM, {
     bubbles: true,
     composed: true,
     cancelable: true,
     detail: problem,
   });
-  if (!element.dispatchEvent(event)) return;
-  // A wrong configuration is a mistake in the page, not a failure that may pass.
-  const log = problem.code === 'invalid_config' ? console.error : console.warn;
-  log(`Shop header: ${problem.message} (${problemSection(problem.code)})`);
+  if (element.dispatchEvent(event)) logProblem(problem, options);
 };
 
 /** Text of the comment that makes the loader leave the element's own content in place until the header is loaded. */
@@ -56,13 +52,14 @@ const optionsOf = (element: HTMLElement, defaults: ElementDefaults): LoaderOptio
   const [base, channel, accepts, timeout] = ['base', 'channel', 'accepts', 'timeout'].map((name) =>
     element.getAttribute(name),
   );
-  return {
+  const options: LoaderOptions = {
     ...(base ? { base } : defaults),
     ...(channel && { channel }),
     ...(accepts && { accepts }),
     ...(timeout && { timeout: Number(timeout) }),
-    onProblem: (problem) => reportFrom(element, problem),
+    onProblem: (problem) => reportFrom(element, problem, options),
   };
+  return options;
 };
 
 /**
@@ -108,7 +105,9 @@ const mountInElement = (
   if (rendered) element.style.display = 'contents';
   const container = rendered ?? element;
   const stopEvents = sendEventsFrom(element);
-  const { update, unmount } = mountHeader(
+  // Without the client of `mountHeader`, which no element offers.
+  const { update, unmount } = mountWithReact(
+    {},
     container,
     { ...optionsOf(element, defaults), ...state?.loader },
     { ...state?.props, ...adapters, config },
@@ -130,11 +129,12 @@ const mountInElement = (
 };
 
 /** Returns the element's configuration. Reports JSON that cannot be read. */
-const findConfig = (element: HTMLElement): HeaderConfig | undefined => {
+const findConfig = (element: HTMLElement, defaults: ElementDefaults): HeaderConfig | undefined => {
   try {
     return readConfig(element);
   } catch (error) {
-    reportFrom(element, { ...toProblem(error, 'wrong-shape', 'header'), code: 'invalid_config' });
+    const problem: Problem = { ...toProblem(error, 'wrong-shape', 'header'), code: 'invalid_config' };
+    reportFrom(element, problem, optionsOf(element, defaults));
     return undefined;
   }
 };
@@ -227,17 +227,18 @@ export const createShopHeader = (defaults: ElementDefaults) => {
 
     private mount(): void {
       if (this.mounted || !this.isConnected) return;
-      if (!optionsOf(this, defaults).base) {
-        reportFrom(this, toProblem('loader.js has no address', 'wrong-shape', 'header'));
+      const options = optionsOf(this, defaults);
+      if (!options.base) {
+        reportFrom(this, toProblem('loader.js has no address', 'wrong-shape', 'header'), options);
         return;
       }
-      const { config = findConfig(this) ?? last.config, adapters = last.adapters } = this.own ?? {};
+      const { config = findConfig(this, defaults) ?? last.config, adapters = last.adapters } = this.own ?? {};
       this.own = { config, adapters };
       if (config)
         this.mounted = mountInElement(this, defaults, { ...adapters, config }, () => {
           this.mounted?.unmount();
           this.mounted = undefined;
-          this.own = { adapters, config: findConfig(this) ?? config };
+          this.own = { adapters, config: findConfig(this, defaults) ?? config };
           this.mount();
         });
     }

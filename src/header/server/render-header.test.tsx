@@ -33,6 +33,14 @@ describe('the markup', () => {
     expect(() => render({}, { url })).toThrow(expect.objectContaining({ code: 'invalid_page_url' }) as Error),
   );
 
+  it.each([undefined, '', 'https://shop.example/mfe'])(
+    'is refused with a code for the base %j, whose files do not exist [FED-3]',
+    (base) =>
+      expect(() => render({}, { base } as never)).toThrow(
+        expect.objectContaining({ code: 'invalid_base' }) as Error,
+      ),
+  );
+
   it('is another header each time: nothing of one shopper reaches the next [FED-8]', () => {
     const visitor = render().html;
     const trolleyTotals = {

@@ -50,6 +50,12 @@ const pageUrl = (url: string): URL => {
   throw withCode(new TypeError(`Header: ${url} is not a complete address`), 'invalid_page_url');
 };
 
+/** @throws TypeError with the code `invalid_base`: the markup would name files such as `undefinedapp.css` */
+const checkBase = (base: unknown): void => {
+  if (typeof base === 'string' && base.endsWith('/')) return;
+  throw withCode(new TypeError(`Header: base ${String(base)} must end in a slash`), 'invalid_base');
+};
+
 type PageProps = ReturnType<typeof pagePropsOf>;
 
 /** Number of visitors' pages whose markup is kept; about 100 kB each with menus, and never any text of a customer. */
@@ -85,6 +91,7 @@ export const createRenderHeader = (release: ServedRelease): RenderHeader => {
       checked.add(props.config);
     }
     const url = pageUrl(page.url);
+    checkBase(page.base);
     const state = { props, loader: { base: page.base, release } };
     const stateText = toScriptText(state);
     const markup = isPersonal(props)

@@ -14,7 +14,8 @@ if (element) {
       {
         base: '/ecom/assets/mfe/common/',
         ...loader,
-        onProblem: ({ kind, part, suggestReload }) => {
+        onProblem: ({ kind, part, message, suggestReload }) => {
+          element.dataset['message'] = `${kind}: ${message}`;
           const { problems = '', parts = '' } = element.dataset;
           element.dataset['problems'] = `${problems} ${kind}`.trim();
           element.dataset['parts'] = `${parts} ${part ?? ''}`.trim();

@@ -15,7 +15,8 @@ document.addEventListener(`show-${name}`, () => {
     <RemoteHeader
       base="/ecom/assets/mfe/common/"
       config={config}
-      onProblem={({ kind }) => {
+      onProblem={({ kind, message }) => {
+        element.dataset['message'] = message;
         element.dataset['problems'] = `${element.dataset['problems'] ?? ''} ${kind}`.trim();
       }}
     />,

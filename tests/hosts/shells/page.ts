@@ -4,8 +4,9 @@ import * as esbuild from 'esbuild';
 import { buildStockHost } from '../../../host-demo/shells/hosts/stock/build';
 import { HOST_CONFIG } from '../host-config';
 
-/** The packages of three versions of React 19, which different shells of one page use. */
+/** The packages of the versions of React that different shells of one page use. */
 const VERSIONS = {
+  'react-18': { react: 'react-18', 'react-dom': 'react-dom-18' },
   'react-19-0': { react: 'react-19-0', 'react-dom': 'react-dom-19-0' },
   'react-19-2': { react: 'react-19-2', 'react-dom': 'react-dom-19-2' },
   'react-19-3': {},
