@@ -49,6 +49,9 @@ const loadView = (
   };
 };
 
+/** Whether a header of this page is in a shadow tree, which needs its styles first, or in the document of a frame. */
+let isElsewhere = false;
+
 export type RemoteHeaderProps = LoaderOptions &
   HeaderProps & {
     /** The `html` of a server's `renderHeader`, or plain links; passed only while rendering on a server. */
@@ -58,9 +61,10 @@ export type RemoteHeaderProps = LoaderOptions &
 /**
  * The header as a component of a React 19 host, on the host's own React [FED-1]. It reserves the header's space until
  * the header is loaded. If loading takes too long or fails, or the header throws, it displays plain links instead
- * [FED-4]. After a failure it loads again when the page is online or shown again, or has another address. If the page's
- * header already uses another copy of React, it renders on a root of its own. On a server it renders `html`; in the
- * browser the header hydrates that markup, and the host's React leaves it unchanged [FED-8].
+ * [FED-4]. After a failure it loads again when the page is online or shown again, or has another address. It renders on a
+ * root of its own if the page's header already uses another copy of React, or if the element is in a shadow tree. On a
+ * server it renders `html`; in the browser the header hydrates that markup, and the host's React leaves it unchanged
+ * [FED-8].
  *
  * Loader options are read once, when the component mounts; the header's own props may change at any time.
  */
@@ -69,7 +73,7 @@ export const RemoteHeader = ({ html, ...header }: RemoteHeaderProps): JSX.Elemen
   const [options] = useState<LoaderOptions>(header);
   const isHydrating = useIsHydrating();
   const [{ Header, links = false }, setView] = useState<View>(() => ({
-    Header: isHydrating ? undefined : loadedExport('./Header'),
+    Header: isHydrating || isElsewhere ? undefined : loadedExport('./Header'),
   }));
   const isSeparate = Header !== undefined && hasOtherReact(Header);
   const isLoaded = useRef(Header);
@@ -85,9 +89,11 @@ export const RemoteHeader = ({ html, ...header }: RemoteHeaderProps): JSX.Elemen
   });
   useLayoutEffect(keepAssets, []);
   useLayoutEffect(() => {
-    if (!isReactSupported || !place.current || !(isSeparate || hasServerMarkup(place.current)))
-      return undefined;
-    const mountResult = mountWithReact(sharedReact(), place.current, options, latest.current);
+    const { current } = place;
+    if (!isReactSupported || !current) return undefined;
+    isElsewhere ||= !(current.getRootNode() instanceof Document);
+    if (!isSeparate && !isElsewhere && !hasServerMarkup(current)) return undefined;
+    const mountResult = mountWithReact(sharedReact(), current, options, latest.current);
     mounted.current = mountResult;
     return () => {
       mounted.current = undefined;

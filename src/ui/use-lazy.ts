@@ -2,28 +2,28 @@ import { useEffect, useState } from 'react';
 
 /**
  * Loads a value when `isWanted` first becomes true. After a failure, loads again the next time it becomes true.
+ * A value that is undefined is a failure, too: another script may have registered a module of the same id, without the export.
  *
  * @param load must be the same function at each render; undefined while it is not available
- * @param onFailure called with the error of a failed load; must be the same function at each render
+ * @param onFailure called with the error of a failed load, and whether the value is still wanted; must be the same function
+ *   at each render
  * @returns the value; undefined until it is loaded
  */
 export const useLazy = <T>(
   load: (() => Promise<T>) | undefined,
   isWanted: boolean,
-  onFailure?: (error: unknown) => void,
+  onFailure?: (error: unknown, isWanted: boolean) => void,
 ): T | undefined => {
   const [loaded, setLoaded] = useState<{ readonly value: T }>();
   useEffect(() => {
     if (!isWanted || !load || loaded) return undefined;
     let isCurrent = true;
-    load().then(
-      (value) => {
+    load()
+      .then((value) => {
+        if (value === undefined) throw new TypeError('missing export');
         if (isCurrent) setLoaded({ value });
-      },
-      (error: unknown) => {
-        if (isCurrent) onFailure?.(error);
-      },
-    );
+      })
+      .catch((error: unknown) => onFailure?.(error, isCurrent));
     return () => {
       isCurrent = false;
     };

@@ -31,6 +31,9 @@ export const buildPlainHost = (): Promise<string> => buildHost('plain', 'main.ts
 /** Builds a page with React that prefetches the header before it renders it. */
 export const buildPreparedHost = (): Promise<string> => buildHost('prepared', 'main.tsx');
 
+/** Builds a page with React that renders the header into a shadow root, or into the document of a frame. */
+export const buildShadowHost = (): Promise<string> => buildHost('shadow', 'main.tsx');
+
 /** Builds the script of a page with the router of WordPress, which replaces the content of its main element. */
 export const buildInteractivityHost = (): Promise<string> => buildHost('interactivity', 'main.ts', 'esm');
 

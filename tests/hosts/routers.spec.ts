@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
 import { Header } from '../support/header';
+import { buildAstroRouter } from './astro-router';
 import { buildInteractivityHost } from './build-host';
 
 const FOLDER = '/ecom/php/routers/';
@@ -12,6 +13,8 @@ const HTMX = [
   require.resolve('htmx.org/dist/htmx.min.js'),
   require.resolve('htmx-ext-head-support/head-support.js'),
 ];
+const TURBO = readFileSync(require.resolve('@hotwired/turbo/dist/turbo.es2017-umd.js'), 'utf8');
+const SWUP = readFileSync(path.join(path.dirname(require.resolve('swup')), 'Swup.umd.js'), 'utf8');
 
 interface RouterPage {
   /** Attributes of the body. */
@@ -32,7 +35,9 @@ const pageOf = (
 <style>body{margin:0}/* ${name} */</style>${head}
 <script src="/ecom/assets/mfe/common/v1/loader.js" async></script></head>
 <body ${body}>${ELEMENT.replace('<shop-header', `<shop-header ${element}`)}
-<main id="main" ${main}><h1>${name}</h1><a href="first">First</a> <a href="second">Second</a></main></body></html>`;
+<main id="main" ${main}><h1>${name}</h1><a href="first">First</a> <a href="second">Second</a>
+<a href="" data-turbo-action="replace">Refresh</a>
+<turbo-frame id="part"><p>Part of ${name}</p><a href="second">Next part</a></turbo-frame></main></body></html>`;
 
 /** Serves two pages with a router, and opens the first. */
 const openFirst = async (page: Page, given: RouterPage, scripts: Readonly<Record<string, string>>) => {
@@ -87,6 +92,27 @@ const expectStyled = async (page: Page, header: Header) => {
   expect(watched).toMatchObject({ unstyled: 0 });
 };
 
+const searchFor = async ({ search, suggestions }: Header, term: string) => {
+  await search.fill('');
+  await search.pressSequentially(term);
+  await expect(suggestions).toBeVisible();
+};
+
+/** Goes to the second page and back by the browser's history, and uses the header after each step. */
+const expectUsable = async (page: Page, header: Header) => {
+  await goTo(page, 'Second');
+  await searchFor(header, 'milk');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('first');
+  await expect(header.banner).toHaveCount(1);
+  await expect(header.banner).toHaveCSS('position', 'sticky');
+  await searchFor(header, 'bread');
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('second');
+  await searchFor(header, 'milk');
+  expect(await page.evaluate(() => performance.getEntriesByType('navigation').length)).toBe(1);
+};
+
 test.describe('a page whose router', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
   test.beforeEach(({ allowProblems }) => allowProblems(/401.*\/token/));
@@ -117,4 +143,54 @@ test.describe('a page whose router', () => {
     const header = await openFirst(page, { main, head }, { 'router.js': script });
     await expectStyled(page, header);
   });
+
+  const turbo = '<script src="turbo.js"></script><meta name="turbo-refresh-method" content="morph">';
+  const swup = (container: string) =>
+    `<script src="swup.js"></script><script defer src="start.js" data-container="${container}"></script>`;
+  const scripts = {
+    ...htmx,
+    'turbo.js': TURBO,
+    'swup.js': SWUP,
+    'start.js': `new Swup({ containers: [document.querySelector('[data-container]').dataset.container], animationSelector: false })`,
+  };
+  for (const [what, given] of [
+    ['keeps the element (Turbo)', { head: turbo, element: 'id="shop-header" data-turbo-permanent' }],
+    ['shows copies of its pages (Turbo)', { head: turbo }],
+    ['stores copies of its pages (htmx)', { head: htmxHead, body: 'hx-boost="true"' }],
+    ['replaces the main element (Swup)', { head: swup('#main') }],
+    ['replaces the whole page (Swup)', { head: swup('body'), body: 'id="page"' }],
+  ] as const)
+    test(`${what} has a header that works after Back and Forward [FED-2] [FED-6]`, async ({ page }) => {
+      await expectUsable(page, await openFirst(page, given, scripts));
+    });
+
+  test('morphs the page, or replaces a frame of it (Turbo) has a header that works [FED-2] [FED-6]', async ({
+    page,
+  }) => {
+    const header = await openFirst(page, { head: turbo }, scripts);
+    const refreshed = page.evaluate(
+      () => new Promise((resolve) => document.addEventListener('turbo:render', resolve, { once: true })),
+    );
+    await page.getByRole('link', { name: 'Refresh' }).click();
+    await refreshed;
+    await expect(header.banner).toHaveCount(1);
+    await searchFor(header, 'milk');
+    await page.getByRole('link', { name: 'Next part' }).click();
+    await expect(page.getByText('Part of second')).toBeVisible();
+    await searchFor(header, 'bread');
+  });
+
+  for (const [what, element] of [
+    ['keeps the element', 'data-astro-transition-persist="shop-header"'],
+    ['replaces the element', ''],
+  ] as const)
+    test(`swaps head and body and ${what} (Astro) has a header with its styles, which works after Back and Forward [FED-2] [FED-6]`, async ({
+      page,
+    }) => {
+      const enabled = '<meta name="astro-view-transitions-enabled" content="true">';
+      const head = `${enabled}<script type="module" src="astro.js"></script>`;
+      const header = await openFirst(page, { head, element }, { 'astro.js': await buildAstroRouter() });
+      await expectStyled(page, header);
+      await expectUsable(page, header);
+    });
 });

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
 import { Header } from '../support/header';
+import { createRootParts } from './root-parts';
 
 const PATH = '/ecom/php/shadow';
 const STARTER = readFileSync('host-demo/starters/plain/index.html', 'utf8');
@@ -21,6 +22,14 @@ const openPage = async (page: Page, script: string): Promise<void> => {
   await page.goto(PATH);
 };
 
+/** Reports on the root element that the header acts. */
+const markReady = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    document.addEventListener('shop-header:ready', () => {
+      document.documentElement.dataset['ready'] = 'true';
+    });
+  });
+
 const inShadow = (mode: 'open' | 'closed'): string =>
   `window.root = document.querySelector('shop-page').attachShadow({ mode: '${mode}' }); root.append(content());`;
 
@@ -31,11 +40,7 @@ test.describe('a header in', () => {
   test('an open shadow root has its styles, and its panels open and close [FED-2] [FED-6]', async ({
     page,
   }) => {
-    await page.addInitScript(() => {
-      document.addEventListener('shop-header:ready', () => {
-        document.documentElement.dataset['ready'] = 'true';
-      });
-    });
+    await markReady(page);
     await openPage(page, inShadow('open'));
     const { banner, search, suggestions, ...header } = new Header(page);
     await expect(search).toBeVisible();
@@ -94,3 +99,84 @@ test.describe('a header in', () => {
     await expect(page.frameLocator('iframe').getByRole('link', { name: 'Trolley' })).toBeVisible();
   });
 });
+
+for (const mode of ['open', 'closed'] as const) {
+  test.describe(`in a shadow root that is ${mode}`, () => {
+    const openReady = async (page: Page, width: number) => {
+      await page.setViewportSize({ width, height: 900 });
+      await markReady(page);
+      await openPage(page, inShadow(mode));
+      await expect(page.locator('html')).toHaveAttribute('data-ready', 'true');
+      return createRootParts(page);
+    };
+
+    test('menus, slot, search, multi-search and preview of a wide page work [FED-2] [FED-6]', async ({
+      page,
+      preset,
+    }) => {
+      await preset('slot-booked');
+      const { find, press, expectShown, expectHidden, expectFocus } = await openReady(page, 1440);
+      await expectShown('[aria-label$="Slot details"]');
+      for (const [button, panel] of [
+        ['nav [role=button]', '[role=group][aria-label=Groceries]'],
+        ['[aria-controls$="-menu"]', '[id$="-menu"] a'],
+        ['[aria-label$="Slot details"]', '[id$="-details"] a'],
+      ] as const) {
+        await press(button);
+        await expectShown(panel);
+        await page.keyboard.press('Escape');
+        await expectHidden(panel);
+        await expectFocus(button);
+        await press(button);
+        await expectShown(panel);
+        await page.mouse.click(8, 890);
+        await expectHidden(panel);
+      }
+
+      await press('button', 'Multi-search');
+      await expectFocus('textarea');
+      await page.keyboard.press('Escape');
+      await expectHidden('dialog');
+      await expectFocus('[aria-haspopup=dialog]');
+
+      await press('[role=combobox]');
+      await page.keyboard.type('milk');
+      await expectShown('[role=listbox] [role=option]');
+      await page.keyboard.press('ArrowDown');
+      await expectShown('[role=option][aria-selected=true]');
+      await page.mouse.click(8, 890);
+      await expectHidden('[role=listbox]');
+
+      const preview = '[role=group][aria-label="Your trolley"]';
+      const { x, y } = await find(['[data-trolley]']);
+      await page.mouse.move(x - 4, y);
+      await page.mouse.move(x, y);
+      await expectShown(preview);
+      await page.mouse.move(10, 600);
+      await expectHidden(preview);
+    });
+
+    test('side menu, search and trolley of a phone work [FED-2] [FED-6]', async ({ page, preset }) => {
+      await preset('slot-booked');
+      const { press, expectShown, expectHidden, expectFocus } = await openReady(page, 390);
+      for (const leave of [() => page.keyboard.press('Escape'), () => page.mouse.click(380, 700)]) {
+        await press('[aria-label=Menu]');
+        await expectShown('dialog a');
+        await leave();
+        await expectHidden('dialog a');
+        await expectFocus('[aria-label=Menu]');
+      }
+      await press('[aria-label="Open search"]');
+      await expectFocus('[role=combobox]');
+      await page.keyboard.type('milk');
+      await expectShown('[role=option]');
+      await press('button', 'Cancel');
+      await expectFocus('[aria-label="Open search"]');
+      await press('[data-trolley]');
+      await expectShown('dialog a');
+      await page.keyboard.press('Escape');
+      await expectHidden('dialog a');
+      await expectFocus('[data-trolley]');
+    });
+  });
+}

@@ -3,7 +3,8 @@ import { BookedButton } from '../../domains/slot';
 import { useLazy } from '../../ui/use-lazy';
 import type { HeaderRuntime } from '../runtime';
 
-const loadNextSlot = () => import(/* webpackChunkName: "order" */ '../../features/slot/next-slot');
+const loadNextSlot = async () =>
+  (await import(/* webpackChunkName: "order" */ '../../features/slot/next-slot')).NextSlot;
 
 /**
  * What the slot's button shows once the runtime has loaded: a booked slot with its details, one of the panels over the
@@ -14,7 +15,7 @@ export const SlotContent = ({ runtime }: { readonly runtime: HeaderRuntime }) =>
   const isOpen = useStore(page, ({ openPanel }) => openPanel === 'slot');
   const isCustomer = useStore(session, ({ kind }) => kind === 'signed-in');
   const booked = useStore(slot, ({ status }) => (status.kind === 'booked' ? status.slot : undefined));
-  const next = useLazy(loadNextSlot, isCustomer && !booked && !!adapters().slots?.next);
+  const NextSlot = useLazy(loadNextSlot, isCustomer && !booked && !!adapters().slots?.next);
   if (booked?.label)
     return (
       <BookedButton
@@ -29,5 +30,5 @@ export const SlotContent = ({ runtime }: { readonly runtime: HeaderRuntime }) =>
         }}
       />
     );
-  return isCustomer && next && <next.NextSlot context={runtime} />;
+  return isCustomer && NextSlot && <NextSlot context={runtime} />;
 };

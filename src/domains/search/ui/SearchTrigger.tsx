@@ -8,7 +8,7 @@ import { CANCEL, OPEN_SEARCH, SEARCH } from '../texts';
 import { useText } from '../../../ui/use-text';
 
 /** In the runtime's chunk, which has usually loaded before the search is opened. Cancel and Escape work without it. */
-const loadModal = () => import(/* webpackChunkName: "runtime" */ './SearchModal');
+const loadModal = async () => (await import(/* webpackChunkName: "runtime" */ './SearchModal')).SearchModal;
 
 interface SearchTriggerProps {
   readonly isOpen: boolean;
@@ -35,7 +35,7 @@ export const SearchTrigger = ({
   const t = useText();
   const panel = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
-  const modal = useLazy(loadModal, isOpen);
+  const SearchModal = useLazy(loadModal, isOpen);
   useDismiss(panel, isOpen, () => {
     onCancel();
     trigger.current?.focus();
@@ -69,7 +69,7 @@ export const SearchTrigger = ({
         data-more={!!more}
         {...(isOpen && { role: 'dialog', 'aria-modal': true, 'aria-label': t(SEARCH) })}
       >
-        {isOpen && modal && <modal.SearchModal panel={panel} trigger={trigger} onCancel={onCancel} />}
+        {isOpen && SearchModal && <SearchModal panel={panel} trigger={trigger} onCancel={onCancel} />}
         {children}
         <button type="button" className={styles.cancel} onClick={onCancel}>
           {t(CANCEL)}

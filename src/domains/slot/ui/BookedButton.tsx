@@ -38,9 +38,12 @@ const useSlotDetails = ({ isOpen, onToggle, load, onMissing, onPress }: SlotDeta
   /** True while a focus event must not open the details: from a pointer, another window, or this component. */
   const ignoresFocus = useRef(false);
   const isPressed = useRef(false);
-  const onLoadFailure = useCallback(() => {
-    onMissing(isPressed.current);
-  }, [onMissing]);
+  const onLoadFailure = useCallback(
+    (_error: unknown, isWanted: boolean) => {
+      if (isWanted) onMissing(isPressed.current);
+    },
+    [onMissing],
+  );
   const parts = useLazy(load, isOpen, onLoadFailure);
 
   useDismiss(root, isOpen, (reason) => {
