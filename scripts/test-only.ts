@@ -3,7 +3,9 @@ import { Command } from 'commander';
 import { checkCatalogue, englishTexts } from './docs/texts';
 import { engines } from './engines/command';
 import { store } from './object-store/command';
+import { configurations } from './long/configurations';
 import { decisions } from './long/decisions';
+import { soak } from './long/soak';
 import { oldBrowserTest } from './old-browsers/command';
 import { release } from './rehearse/command';
 import { rollout } from './rollout/command';
@@ -35,6 +37,8 @@ for (const test of [
   release,
   translation,
   decisions,
+  configurations,
+  soak,
 ])
   command.addCommand(test);
 void command.parseAsync();

@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 import { TROLLEY_UPDATE } from '../../federation/contract';
 import { buildPlainHost } from '../../tests/hosts/build-host';
 import { HOST_CONFIG } from '../../tests/hosts/host-config';
-import { serveHostPage } from '../../tests/hosts/serve-page';
+import { serveHostPage, type HostPage } from '../../tests/hosts/serve-page';
 import { Header } from '../../tests/support/header';
 import type { Bench } from './shared/bench';
 import {
@@ -30,7 +30,7 @@ const GROWTH_LIMITS = [
 ] as const;
 
 /** What a page retains at one moment, after garbage collection. */
-interface Snapshot {
+export interface Snapshot {
   readonly name: string;
   /** Bytes of the JavaScript heap. */
   readonly heap: number;
@@ -105,31 +105,42 @@ const probe: Probe = ({ argument: trolleyUpdate }) => {
 };
 
 /** Opens a customer's page with its menus loaded. */
-const openHeader = async ({ context, page }: BenchPage): Promise<void> => {
+export const openHeader = async (
+  { context, page }: BenchPage,
+  loader: HostPage['loader'] = {},
+): Promise<void> => {
   await context.request.post('/demo/world/reset', { data: { preset: 'slot-booked' } });
   await addProbe(page, probe, TROLLEY_UPDATE);
   const config = { ...HOST_CONFIG, session: { hasTokenSession: true } };
-  const menusLoaded = page.waitForResponse(/\/mfe\/common\/content\.\w+\.js$/);
+  const menusLoaded = page.waitForResponse(/\/mfe\/common\/(.*\/)?content\.\w+\.js$/);
   const header = new Header(page);
-  await header.open(await serveHostPage(page, { name: 'plain', dir: await buildPlainHost(), config }));
+  await header.open(
+    await serveHostPage(page, { name: 'plain', dir: await buildPlainHost(), config, loader }),
+  );
   await header.slot.waitFor();
   await menusLoaded;
   await page.locator('header [aria-expanded]', { hasText: 'Groceries' }).waitFor();
 };
 
-const update = (page: Page, times: number) => page.evaluate((count) => document.session.update(count), times);
-const openMenus = (page: Page, times: number) =>
+/** Dispatches this many trolley updates in the page. */
+export const update = (page: Page, times: number) =>
+  page.evaluate((count) => document.session.update(count), times);
+/** Opens and closes this many menus in the page. */
+export const openMenus = (page: Page, times: number) =>
   page.evaluate((count) => document.session.openMenus(count), times);
+
+/** Collects garbage, and returns what the page retains. Its session must have enabled `Performance`. */
+export const snapshotOf = async (session: CDPSession, name: string): Promise<Snapshot> => {
+  await collectGarbage(session);
+  const metric = await readMetrics(session);
+  const [heap, nodes] = [metric('JSHeapUsedSize'), metric('Nodes')];
+  return { name, heap, nodes, listeners: metric('JSEventListeners') };
+};
 
 /** @returns one snapshot before the session, one after the updates, and one after the menu openings */
 const measureSession = async (opened: BenchPage, isOnce: boolean): Promise<readonly Snapshot[]> => {
   const { page, session } = opened;
-  const takeSnapshot = async (name: string): Promise<Snapshot> => {
-    await collectGarbage(session);
-    const metric = await readMetrics(session);
-    const [heap, nodes] = [metric('JSHeapUsedSize'), metric('Nodes')];
-    return { name, heap, nodes, listeners: metric('JSEventListeners') };
-  };
+  const takeSnapshot = (name: string) => snapshotOf(session, name);
   const [warmUp, { updates, openings }] = isOnce ? [ONCE, ONCE] : [WARM_UP, SESSION];
   await session.send('Performance.enable');
   await openHeader(opened);

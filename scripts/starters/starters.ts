@@ -13,8 +13,11 @@ export interface Starter {
   readonly files?: string;
   /** Copies of React that the page must run: one by default, the host's or the header's own. */
   readonly reactCopies?: number;
-  /** Whether its production pages send the policies that the guide for production describes. */
-  readonly sendsPolicies?: true;
+  /**
+   * What its production pages do with scripts without a hash; undefined if they send no policies. The script of plain HTML changes
+   * with a promotion, so it has none.
+   */
+  readonly integrity?: 'enforced' | 'reported';
   /**
    * Where the copy of `host-demo/starters/config.ts` is; undefined for a project without packages, where nothing is
    * installed, built or type-checked.
@@ -25,17 +28,45 @@ export interface Starter {
 const IN_SRC = 'src/config.ts';
 
 export const STARTERS: readonly Starter[] = [
-  { name: 'react', kind: 'React, built by Vite', files: 'dist', sendsPolicies: true, config: IN_SRC },
-  { name: 'react-18', kind: 'React 18, built by Vite', files: 'dist', reactCopies: 2, config: IN_SRC },
-  { name: 'vanilla', kind: 'no framework, built by Vite', files: 'dist', config: IN_SRC },
-  { name: 'plain', kind: 'plain HTML', files: '.' },
-  { name: 'vue', kind: 'Vue', files: 'dist', sendsPolicies: true, config: IN_SRC },
-  { name: 'angular', kind: 'Angular', files: 'dist/browser', config: 'src/app/config.ts' },
-  { name: 'rspack', kind: 'federation host, built by Rspack', files: 'dist', config: IN_SRC },
+  { name: 'react', integrity: 'enforced', kind: 'React, built by Vite', files: 'dist', config: IN_SRC },
+  {
+    name: 'react-18',
+    integrity: 'enforced',
+    kind: 'React 18, built by Vite',
+    files: 'dist',
+    reactCopies: 2,
+    config: IN_SRC,
+  },
+  {
+    name: 'vanilla',
+    integrity: 'enforced',
+    kind: 'no framework, built by Vite',
+    files: 'dist',
+    config: IN_SRC,
+  },
+  { name: 'plain', integrity: 'reported', kind: 'plain HTML', files: '.' },
+  { name: 'vue', integrity: 'enforced', kind: 'Vue', files: 'dist', config: IN_SRC },
+  {
+    name: 'angular',
+    kind: 'Angular',
+    files: 'dist/browser',
+    config: 'src/app/config.ts',
+  },
+  {
+    name: 'rspack',
+    kind: 'federation host, built by Rspack',
+    files: 'dist',
+    config: IN_SRC,
+  },
   { name: 'next', kind: 'Next', config: 'app/config.ts' },
-  { name: 'react-router', kind: 'React Router, rendered on its server', config: 'app/config.ts' },
-  { name: 'astro', kind: 'Astro, rendered on its server', config: IN_SRC },
-  { name: 'server', kind: 'Node server', sendsPolicies: true, config: IN_SRC },
+  {
+    name: 'react-router',
+    integrity: 'enforced',
+    kind: 'React Router, rendered on its server',
+    config: 'app/config.ts',
+  },
+  { name: 'astro', integrity: 'enforced', kind: 'Astro, rendered on its server', config: IN_SRC },
+  { name: 'server', integrity: 'enforced', kind: 'Node server', config: IN_SRC },
 ];
 
 /** A row of the table in docs/starters.md. */

@@ -136,16 +136,22 @@ const onOrigin = async <T>(parts: Parts, use: (origin: string) => Promise<T>): P
   }
 };
 
-/** Headers that the guide for production demands, and a part of their values. */
-const PRODUCTION_HEADERS = [
-  ['content-security-policy', "require-trusted-types-for 'script'"],
-  ['integrity-policy', 'blocked-destinations=(script)'],
-] as const;
+/** Returns the headers that the guide for production demands, and a part of their values; none without a policy. */
+const productionHeaders = ({ integrity }: Starter): readonly (readonly [string, string])[] =>
+  integrity === undefined
+    ? []
+    : [
+        ['content-security-policy', "require-trusted-types-for 'script'"],
+        [
+          `integrity-policy${integrity === 'reported' ? '-report-only' : ''}`,
+          'blocked-destinations=(script)',
+        ],
+      ];
 
 const check = (visited: Visit, starter: Starter): void => {
-  const { reactCopies = 1, files, sendsPolicies = false } = starter;
+  const { reactCopies = 1, files } = starter;
   const { errors, layoutShift, isServerRendered, replacedParts, headers } = visited;
-  for (const [name, value] of sendsPolicies ? PRODUCTION_HEADERS : [])
+  for (const [name, value] of productionHeaders(starter))
     if (!headers[name]?.includes(value)) throw new Error(`the page's header ${name} lacks ${value}`);
   if (errors.length > 0) throw new Error(`the console shows ${errors.join('; ')}`);
   if (visited.reactCopies !== reactCopies)

@@ -40,6 +40,11 @@ describe('translating', () => {
     expect(welsh('{count} items', { count: 2 })).toBe('2 eitem');
   });
 
+  it.each(['constructor', 'toString', '__proto__'])(
+    'returns %s as it is, which is a name of every object and may be one of a shop',
+    (text) => expect(t(text)).toBe(text),
+  );
+
   it('keeps braces that are no placeholder, such as those of data', () =>
     expect([english('a {b} c'), english('{x}', { y: 1 })]).toEqual(['a {b} c', '{x}']));
 });

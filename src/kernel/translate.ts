@@ -33,7 +33,8 @@ export interface Translate {
 
 const translationOf = ({ lang, texts }: Language, text: string, values?: TextValues): string | undefined => {
   const found = texts[text];
-  if (typeof found !== 'object') return found;
+  // A text such as 'constructor' finds a function of the prototype, which has no forms.
+  if (!found || typeof found === 'string') return found;
   // Without data for a language, a browser would use the rules of its own.
   const form = new Intl.PluralRules([lang, 'en-GB']).select(parseFloat(String(values?.['count'])));
   return found[form] ?? found.other;

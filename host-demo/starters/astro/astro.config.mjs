@@ -6,6 +6,8 @@ export default defineConfig({
   output: 'server',
   trailingSlash: 'always',
   adapter: node({ mode: 'standalone' }),
+  // A policy without `unsafe-inline` refuses inline style sheets.
+  build: { inlineStylesheets: 'never' },
   server: { host: '127.0.0.1' },
   vite: { server: { proxy: { '^/(?!ecom/my-host/)': 'http://127.0.0.1:3000' } } },
 });

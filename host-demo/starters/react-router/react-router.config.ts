@@ -1,3 +1,3 @@
 import type { Config } from '@react-router/dev/config';
 
-export default { basename: '/ecom/my-host/' } satisfies Config;
+export default { basename: '/ecom/my-host/', subResourceIntegrity: true } satisfies Config;

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { renderHeader } from 'shop-header-server';
 import release from '../header/release.json';
 import { config } from './config';
@@ -7,7 +8,8 @@ const BASE = `/ecom/assets/mfe/common/${release.path}`;
 
 /** Renders the header for a page at this path. */
 export const headerAt = (path: string) => {
-  const page = { url: ORIGIN + path, base: BASE, sharesReact: true };
+  const nonce = randomBytes(16).toString('base64url');
+  const page = { url: ORIGIN + path, base: BASE, sharesReact: true, nonce };
   const { html, headElements, props } = renderHeader({ config }, page);
-  return { html, headElements, props };
+  return { html, headElements, props, nonce };
 };

@@ -32,13 +32,15 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>My page</title>
-        <style>{'html { scroll-padding-top: var(--shop-header-height); } body { margin: 0; }'}</style>
+        <style nonce={header?.nonce}>
+          {'html { scroll-padding-top: var(--shop-header-height); } body { margin: 0; }'}
+        </style>
         {header && <HeaderHead elements={header.headElements} />}
       </head>
       <body>
         {header && <ShopHeader header={header} />}
         <main id="main">{children}</main>
-        <Scripts />
+        <Scripts nonce={header?.nonce} />
       </body>
     </html>
   );

@@ -1,0 +1,6 @@
+declare namespace App {
+  interface Locals {
+    nonce: string;
+    importMap: string;
+  }
+}
