@@ -98,6 +98,24 @@ test.describe('a header in', () => {
     expect((await logged).text()).toContain('another document');
     await expect(page.frameLocator('iframe').getByRole('link', { name: 'Trolley' })).toBeVisible();
   });
+
+  test('the document of a frame, to which its element was moved after mounting, is refused, too [FED-4]', async ({
+    page,
+    allowProblems,
+  }) => {
+    allowProblems(/another document/);
+    await markReady(page);
+    await openPage(page, `document.querySelector('shop-page').append(content());`);
+    await expect(page.locator('html')).toHaveAttribute('data-ready', 'true');
+    const logged = page.waitForEvent('console', (message) => message.text().includes('load_render'));
+    await page.evaluate(() => {
+      const frame = document.body.appendChild(document.createElement('iframe'));
+      const element = document.querySelector('shop-header');
+      if (element) frame.contentDocument?.body.append(frame.contentDocument.adoptNode(element));
+    });
+    expect((await logged).text()).toContain('another document');
+    await expect(page.frameLocator('iframe').getByRole('link', { name: 'Trolley' })).toBeVisible();
+  });
 });
 
 for (const mode of ['open', 'closed'] as const) {

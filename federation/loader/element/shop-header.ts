@@ -209,11 +209,9 @@ export const createShopHeader = (defaults: ElementDefaults) => {
     }
 
     disconnectedCallback(): void {
-      // An element that is moved is connected again in the same task, and keeps its header.
+      // An element that is moved is connected again in the same task, and keeps its header, but not in another document.
       setTimeout(() => {
-        if (this.isConnected) return;
-        this.mounted?.unmount();
-        this.mounted = undefined;
+        if (this.getRootNode({ composed: true }) !== document) this.restart();
       });
     }
 
@@ -223,6 +221,12 @@ export const createShopHeader = (defaults: ElementDefaults) => {
       const { config, adapters } = this.own;
       if (this.mounted && config) this.mounted.update({ ...adapters, config });
       else if (this.isConnected) afterParsing(this, () => this.mount());
+    }
+
+    private restart(): void {
+      this.mounted?.unmount();
+      this.mounted = undefined;
+      this.mount();
     }
 
     private mount(): void {
@@ -236,10 +240,8 @@ export const createShopHeader = (defaults: ElementDefaults) => {
       this.own = { config, adapters };
       if (config)
         this.mounted = mountInElement(this, defaults, { ...adapters, config }, () => {
-          this.mounted?.unmount();
-          this.mounted = undefined;
           this.own = { adapters, config: findConfig(this, defaults) ?? config };
-          this.mount();
+          this.restart();
         });
     }
   };

@@ -33,10 +33,10 @@ const blockingDirective = (url: string): Promise<string | undefined> =>
 /** Returns whether the server has the file; with `integrity`, whether it has that content. */
 const isServed = (url: string, integrity = ''): Promise<boolean> =>
   fetch(url, {
-    integrity,
     credentials: 'omit',
-    cache: 'no-store',
     signal: AbortSignal.timeout(DEFAULT_TIMEOUT_MS),
+    integrity,
+    cache: 'reload',
   }).then(
     ({ ok }) => ok,
     () => false,
@@ -53,7 +53,7 @@ export const findCause = async (url: string, part: ProblemPart, integrity: strin
   if (directive !== undefined)
     return new LoadError('blocked', part, `${directive} of the page's policy blocks ${url}`);
   if (integrity && !hasReports() && (await isServed(url, integrity)))
-    return new LoadError('blocked', part, `a policy or an extension blocks ${url}`);
+    return new LoadError('blocked', part, `a policy or extension blocks ${url}`);
   return integrity && (await isServed(url))
     ? new LoadError('integrity', part, `${url} is not the released file`)
     : new LoadError('network', part, `${url} did not load`);
