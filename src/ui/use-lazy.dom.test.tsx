@@ -1,14 +1,16 @@
 import { render, screen } from '@testing-library/react';
 import { useLazy } from './use-lazy';
 
+const SIDE_MENU = { text: 'side menu' };
+
 interface LoadedProps {
-  readonly load: () => Promise<string | undefined>;
+  readonly load: () => Promise<typeof SIDE_MENU | undefined>;
   readonly isWanted?: boolean;
   readonly onFailure?: (error: unknown) => void;
 }
 
 const Loaded = ({ load, isWanted = true, onFailure }: LoadedProps) => (
-  <p>{useLazy(load, isWanted, onFailure) ?? 'not loaded'}</p>
+  <p>{useLazy(load, isWanted, onFailure)?.text ?? 'not loaded'}</p>
 );
 
 /** Returns a promise of the error of a failed load, and the callback that receives it. */
@@ -22,7 +24,7 @@ const createFailure = () => {
 
 describe('useLazy', () => {
   it('returns the value once it is loaded, and loads it once [FED-10]', async () => {
-    const load = jest.fn(() => Promise.resolve('side menu'));
+    const load = jest.fn(() => Promise.resolve(SIDE_MENU));
     const { rerender } = render(<Loaded load={load} isWanted={false} />);
     expect(load).not.toHaveBeenCalled();
     rerender(<Loaded load={load} />);
@@ -42,7 +44,7 @@ describe('useLazy', () => {
   ])(
     'reports the failure of a module %s, and loads again when it is wanted again [ERR-6]',
     async (_, first, message) => {
-      const load = jest.fn<Promise<string | undefined>, []>(() => Promise.resolve('side menu'));
+      const load = jest.fn<ReturnType<LoadedProps['load']>, []>(() => Promise.resolve(SIDE_MENU));
       load.mockImplementationOnce(first);
       const { error, onFailure } = createFailure();
       const { rerender } = render(<Loaded load={load} onFailure={onFailure} />);

@@ -9,24 +9,25 @@ import { useEffect, useState } from 'react';
  *   at each render
  * @returns the value; undefined until it is loaded
  */
-export const useLazy = <T>(
-  load: (() => Promise<T>) | undefined,
+export const useLazy = <T extends object>(
+  load: (() => Promise<T | undefined>) | undefined,
   isWanted: boolean,
   onFailure?: (error: unknown, isWanted: boolean) => void,
 ): T | undefined => {
-  const [loaded, setLoaded] = useState<{ readonly value: T }>();
+  const [loaded, setLoaded] = useState<T>();
   useEffect(() => {
     if (!isWanted || !load || loaded) return undefined;
     let isCurrent = true;
     load()
       .then((value) => {
-        if (value === undefined) throw new TypeError('missing export');
-        if (isCurrent) setLoaded({ value });
+        if (!value) throw new TypeError('missing export');
+        // A component is a function, which React would call.
+        if (isCurrent) setLoaded(() => value);
       })
       .catch((error: unknown) => onFailure?.(error, isCurrent));
     return () => {
       isCurrent = false;
     };
   }, [isWanted, loaded, load, onFailure]);
-  return loaded?.value;
+  return loaded;
 };

@@ -62,7 +62,7 @@ for (const zoom of [1.25, 1.5])
           );
       await expect.poll(right, `${width} px`).toBeLessThanOrEqual(width);
       if (width < 992) continue;
-      expect((await header.search.boundingBox())?.width).toBeGreaterThan(150);
+      await expect.poll(async () => (await header.search.boundingBox())?.width).toBeGreaterThan(150);
       await header.banner.getByRole('button', { name: 'Groceries' }).click();
       const panel = header.banner.getByRole('group', { name: 'Groceries' });
       await expect(panel).toBeVisible();

@@ -33,7 +33,7 @@ export const FALLBACK_STYLE = [
   `@media (min-width:${WIDE_FROM / 16}em){`,
   `${root}{min-block-size:${wide}px}`,
   `${main}{block-size:79px}`,
-  `${search}{max-inline-size:620px;margin-inline-end:auto}`,
+  `${search}{margin-inline-end:auto}`,
   `${root} ul{margin:0;padding:0}`,
   `${navigation},${navigation} ul,${of(bar.account)}>div{display:flex}`,
   `${navigation} li,${of(bar.account)}{display:block}`,
