@@ -1,14 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { escaped } from '../contract/markup';
 import { PROBLEMS_PAGE } from '../contract/problems';
-
-const escape = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** Returns the markup of code, bold text and links. Only links within the page lead somewhere. */
 const inline = (text: string): string =>
-  escape(text)
+  escaped(text)
     .replaceAll(/`([^`]+)`/g, '<code>$1</code>')
     .replaceAll(/\*\*([^*]+)\*\*/g, '<b>$1</b>')
     .replaceAll(/\[([^\]]+)\]\((#[^)]+)\)/g, '<a href="$2">$1</a>')

@@ -6,7 +6,8 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+/** Returns a text as it is written in markup, also inside an attribute. */
+export const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 
 /** Returns an opening tag. Attributes whose value is undefined are omitted. */
 export const tag = (name: string, attributes: Readonly<Record<string, string | undefined>>): string => {

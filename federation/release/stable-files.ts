@@ -11,11 +11,13 @@ import { putIfDifferent, readFrom, type ObjectStore } from './store';
 /** Module Federation's archive of types, which a host's build requests next to the manifest. */
 const TYPES = '@mf-types.zip';
 
-/** The script build of the loader, and its compressed copies. */
-const LOADER_FILES = ['', '.br', '.gz'].map((ending) => LOADER_SCRIPT + ending);
+const withCompressed = (file: string): readonly string[] => ['', '.br', '.gz'].map((ending) => file + ending);
+
+/** The script build of the loader. */
+const LOADER_FILES = withCompressed(LOADER_SCRIPT);
 
 /** The page to which problems of hosts that follow a channel link. */
-const PAGE_FILES = ['', '.br', '.gz'].map((ending) => PROBLEMS_PAGE + ending);
+const PAGE_FILES = withCompressed(PROBLEMS_PAGE);
 
 /** The channel whose loader also has the address `v1/loader.js`, which pages of plain HTML contain. */
 const LOADER_CHANNEL = 'stable';

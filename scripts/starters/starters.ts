@@ -46,18 +46,8 @@ export const STARTERS: readonly Starter[] = [
   },
   { name: 'plain', integrity: 'reported', kind: 'plain HTML', files: '.' },
   { name: 'vue', integrity: 'enforced', kind: 'Vue', files: 'dist', config: IN_SRC },
-  {
-    name: 'angular',
-    kind: 'Angular',
-    files: 'dist/browser',
-    config: 'src/app/config.ts',
-  },
-  {
-    name: 'rspack',
-    kind: 'federation host, built by Rspack',
-    files: 'dist',
-    config: IN_SRC,
-  },
+  { name: 'angular', kind: 'Angular', files: 'dist/browser', config: 'src/app/config.ts' },
+  { name: 'rspack', kind: 'federation host, built by Rspack', files: 'dist', config: IN_SRC },
   { name: 'next', kind: 'Next', config: 'app/config.ts' },
   {
     name: 'react-router',

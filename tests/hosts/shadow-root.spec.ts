@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
 import { Header } from '../support/header';
+import { expectReady, markReady } from '../support/ready';
 import { createRootParts } from './root-parts';
 
 const PATH = '/ecom/php/shadow';
@@ -22,14 +23,6 @@ const openPage = async (page: Page, script: string): Promise<void> => {
   await page.goto(PATH);
 };
 
-/** Reports on the root element that the header acts. */
-const markReady = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
-    document.addEventListener('shop-header:ready', () => {
-      document.documentElement.dataset['ready'] = 'true';
-    });
-  });
-
 const inShadow = (mode: 'open' | 'closed'): string =>
   `window.root = document.querySelector('shop-page').attachShadow({ mode: '${mode}' }); root.append(content());`;
 
@@ -45,7 +38,7 @@ test.describe('a header in', () => {
     const { banner, search, suggestions, ...header } = new Header(page);
     await expect(search).toBeVisible();
     await expect(banner).toHaveCSS('position', 'sticky');
-    await expect(page.locator('html')).toHaveAttribute('data-ready', 'true');
+    await expectReady(page);
 
     const toggle = banner.getByRole('button', { name: 'Groceries', exact: true });
     const panel = banner.getByRole('group', { name: 'Groceries', exact: true }).first();
@@ -106,7 +99,7 @@ test.describe('a header in', () => {
     allowProblems(/another document/);
     await markReady(page);
     await openPage(page, `document.querySelector('shop-page').append(content());`);
-    await expect(page.locator('html')).toHaveAttribute('data-ready', 'true');
+    await expectReady(page);
     const logged = page.waitForEvent('console', (message) => message.text().includes('load_render'));
     await page.evaluate(() => {
       const frame = document.body.appendChild(document.createElement('iframe'));
@@ -124,7 +117,7 @@ for (const mode of ['open', 'closed'] as const) {
       await page.setViewportSize({ width, height: 900 });
       await markReady(page);
       await openPage(page, inShadow(mode));
-      await expect(page.locator('html')).toHaveAttribute('data-ready', 'true');
+      await expectReady(page);
       return createRootParts(page);
     };
 

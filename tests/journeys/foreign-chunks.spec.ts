@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
 import { Header, STOREFRONT } from '../support/header';
+import { expectReady, markReady } from '../support/ready';
 import { problemsOf } from '../support/reported-events';
 
 const REMOTE_DIR = 'dist/remote';
@@ -55,14 +56,10 @@ const reported = async (page: Page): Promise<string> => JSON.stringify(await pro
 
 /** Opens a page, and waits until the header has loaded its code. */
 const openReady = async (page: Page): Promise<Header> => {
-  await page.addInitScript(() => {
-    document.addEventListener('shop-header:ready', () => {
-      document.documentElement.dataset['ready'] = 'true';
-    });
-  });
+  await markReady(page);
   const header = new Header(page);
   await header.open(STOREFRONT.path);
-  await expect(page.locator('html')).toHaveAttribute('data-ready', 'true');
+  await expectReady(page);
   return header;
 };
 
