@@ -23,9 +23,14 @@ const block = (text: string): string => {
     .join('')}</ul>`;
 };
 
+/** An address of a command may be wider than a phone. */
+const STYLE =
+  'body{max-inline-size:80ch;margin:0 auto;padding:16px;font:16px/1.5 system-ui,sans-serif;overflow-wrap:anywhere}';
+
 /** Returns the page of problems, with a section for each code. @param markdown of `docs/problems.md` */
 export const problemsPage = (markdown: string): string =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><title>Problems of the shop’s header</title>
+<meta name="viewport" content="width=device-width"><style>${STYLE}</style>
 ${markdown
   .trim()
   .split(/\n{2,}/)
