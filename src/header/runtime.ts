@@ -25,6 +25,7 @@ import { createContext } from '../context/create-context';
 import { closePanels } from '../context/close-panels';
 import { followPage, scrollOffset } from '../context/follow-page';
 import { VERSION } from '../context/version';
+import { stopAll } from '../kernel/stop-all';
 import { onceSettled } from '../context/once-settled';
 
 /**
@@ -138,17 +139,19 @@ export interface HeaderRuntime extends HeaderContext, Features {
 
 /**
  * Starts when the element is in the document, and stops when it has left it: a host that replaces its page's content may
- * not unmount the header. An element that returns starts again [FED-6].
+ * not unmount the header. An element that returns starts again [FED-6]. One that was moved to another document cannot work
+ * there: it is removed, for which the loader shows links and reports a problem [FED-4].
  */
 const whileConnected = (element: HTMLElement, observe: Browser['observeHeight'], start: () => () => void) => {
   let stop: (() => void) | undefined;
   const follow = () => {
-    if (element.isConnected) {
-      stop ??= start();
-      return;
+    // Containers of micro-frontends replace `document`, but not its root element.
+    if (element.ownerDocument.documentElement !== document.documentElement) element.remove();
+    if (element.isConnected) stop ??= start();
+    else {
+      stop?.();
+      stop = undefined;
     }
-    stop?.();
-    stop = undefined;
   };
   follow();
   // An element that leaves the document, or returns, changes its size.
@@ -171,13 +174,16 @@ export const createRuntime = (input: ContextInput): HeaderRuntime => {
     browser.dispatch(headerEvent(HEADER_READY, { version: VERSION }));
     if (session.getState().kind !== 'signed-out') services.prepareSignedIn();
     void services.session.start();
-    stops.push(startHeaderClient(context), stop);
-    return () => {
-      // An open panel listens to the page, and a dialog locks it.
-      page.getState().open('none');
-      modals.end();
-      for (const each of stops) each();
-    };
+    return stopAll(
+      () => {
+        // An open panel listens to the page, and a dialog locks it.
+        page.getState().open('none');
+        modals.end();
+      },
+      ...stops,
+      startHeaderClient(context),
+      stop,
+    );
   };
   return {
     ...context,

@@ -4,6 +4,7 @@ import { expect, test } from '../support/fixtures';
 import { Header } from '../support/header';
 import { expectReady, markReady } from '../support/ready';
 import { createRootParts } from './root-parts';
+import { servePlainHost } from './serve-page';
 
 const PATH = '/ecom/php/shadow';
 const STARTER = readFileSync('host-demo/starters/plain/index.html', 'utf8');
@@ -108,6 +109,24 @@ test.describe('a header in', () => {
     });
     expect((await logged).text()).toContain('another document');
     await expect(page.frameLocator('iframe').getByRole('link', { name: 'Trolley' })).toBeVisible();
+  });
+
+  test('the document of a frame, to which the page moved the element of mountHeader, becomes links [FED-4]', async ({
+    page,
+    allowProblems,
+  }) => {
+    allowProblems(/threw while rendering/);
+    await markReady(page);
+    await page.goto(await servePlainHost(page));
+    await expectReady(page);
+    await page.evaluate(() => {
+      const frame = document.body.appendChild(document.createElement('iframe'));
+      const element = document.querySelector('#root');
+      if (element) frame.contentDocument?.body.append(frame.contentDocument.adoptNode(element));
+    });
+    const moved = page.frameLocator('iframe');
+    await expect(moved.getByRole('link', { name: 'Trolley' })).toBeVisible();
+    await expect(moved.locator('#root')).toHaveAttribute('data-problems', 'render');
   });
 });
 
