@@ -1,6 +1,16 @@
 import { markdownTable } from '../../tests/support/markdown-table';
 import { formatDocument } from '../docs/format-document';
 
+/** How a starter's production pages send the policies. `Content-Security-Policy` with Trusted Types is always enforced. */
+export interface Policies {
+  /** What the pages do with scripts without a hash. */
+  readonly integrity: 'enforced' | 'reported';
+  /** What gives the page's own scripts their hashes, or why some have none. */
+  readonly hashes: string;
+  /** What sends the headers. */
+  readonly sentBy: string;
+}
+
 /** A starter: the smallest project of a kind of host, in `host-demo/starters/{name}`. */
 export interface Starter {
   readonly name: string;
@@ -13,11 +23,8 @@ export interface Starter {
   readonly files?: string;
   /** Copies of React that the page must run: one by default, the host's or the header's own. */
   readonly reactCopies?: number;
-  /**
-   * What its production pages do with scripts without a hash; undefined if they send no policies. The script of plain HTML changes
-   * with a promotion, so it has none.
-   */
-  readonly integrity?: 'enforced' | 'reported';
+  /** The policies of its production pages. */
+  readonly policies: Policies;
   /**
    * Where the copy of `host-demo/starters/config.ts` is; undefined for a project without packages, where nothing is
    * installed, built or type-checked.
@@ -27,36 +34,77 @@ export interface Starter {
 
 const IN_SRC = 'src/config.ts';
 
+/** Policies in a file of headers, of pages whose modules have hashes in an import map. */
+const IN_FILE: Policies = {
+  integrity: 'enforced',
+  hashes: 'import map of `production.mjs`',
+  sentBy: '`_headers` of `production.mjs`',
+};
+
 export const STARTERS: readonly Starter[] = [
-  { name: 'react', integrity: 'enforced', kind: 'React, built by Vite', files: 'dist', config: IN_SRC },
+  { name: 'react', policies: IN_FILE, kind: 'React, built by Vite', files: 'dist', config: IN_SRC },
   {
     name: 'react-18',
-    integrity: 'enforced',
+    policies: IN_FILE,
     kind: 'React 18, built by Vite',
     files: 'dist',
     reactCopies: 2,
     config: IN_SRC,
   },
+  { name: 'vanilla', policies: IN_FILE, kind: 'no framework, built by Vite', files: 'dist', config: IN_SRC },
   {
-    name: 'vanilla',
-    integrity: 'enforced',
-    kind: 'no framework, built by Vite',
+    name: 'plain',
+    policies: {
+      integrity: 'reported',
+      hashes: 'none for `v1/loader.js`: a promotion changes it',
+      sentBy: '`_headers`',
+    },
+    kind: 'plain HTML',
+    files: '.',
+  },
+  { name: 'vue', policies: IN_FILE, kind: 'Vue', files: 'dist', config: IN_SRC },
+  {
+    name: 'angular',
+    policies: IN_FILE,
+    kind: 'Angular',
+    files: 'dist/browser',
+    config: 'src/app/config.ts',
+  },
+  {
+    name: 'rspack',
+    policies: { ...IN_FILE, hashes: '`SubresourceIntegrityPlugin`' },
+    kind: 'federation host, built by Rspack',
     files: 'dist',
     config: IN_SRC,
   },
-  { name: 'plain', integrity: 'reported', kind: 'plain HTML', files: '.' },
-  { name: 'vue', integrity: 'enforced', kind: 'Vue', files: 'dist', config: IN_SRC },
-  { name: 'angular', kind: 'Angular', files: 'dist/browser', config: 'src/app/config.ts' },
-  { name: 'rspack', kind: 'federation host, built by Rspack', files: 'dist', config: IN_SRC },
-  { name: 'next', kind: 'Next', config: 'app/config.ts' },
+  {
+    name: 'next',
+    policies: {
+      integrity: 'reported',
+      hashes: '`experimental.sri`; Next 16.4.6 gives none to chunks of client components',
+      sentBy: '`proxy.ts`',
+    },
+    kind: 'Next',
+    config: 'app/config.ts',
+  },
   {
     name: 'react-router',
-    integrity: 'enforced',
+    policies: { integrity: 'enforced', hashes: '`subResourceIntegrity`', sentBy: '`entry.server.tsx`' },
     kind: 'React Router, rendered on its server',
     config: 'app/config.ts',
   },
-  { name: 'astro', integrity: 'enforced', kind: 'Astro, rendered on its server', config: IN_SRC },
-  { name: 'server', integrity: 'enforced', kind: 'Node server', config: IN_SRC },
+  {
+    name: 'astro',
+    policies: { integrity: 'enforced', hashes: 'import map of `middleware.ts`', sentBy: '`middleware.ts`' },
+    kind: 'Astro, rendered on its server',
+    config: IN_SRC,
+  },
+  {
+    name: 'server',
+    policies: { integrity: 'enforced', hashes: '`integrity` in `server.ts`', sentBy: '`server.ts`' },
+    kind: 'Node server',
+    config: IN_SRC,
+  },
 ];
 
 /** A row of the table in docs/starters.md. */
@@ -87,6 +135,22 @@ const HEAD = [
   'types',
 ];
 
+const POLICY_HEAD = [
+  'host',
+  '`Content-Security-Policy`',
+  '`Integrity-Policy`',
+  'hashes of scripts',
+  'headers sent by',
+];
+
+const policyCells = ({ kind, policies }: Starter): string[] => [
+  kind,
+  'enforced',
+  policies.integrity === 'enforced' ? 'enforced' : 'only reported',
+  policies.hashes,
+  policies.sentBy,
+];
+
 const cellsOf = (row: Row): string[] => [
   row.kind,
   String(row.lines),
@@ -113,5 +177,14 @@ Times depend on the machine, and installing is faster when npm's cache already h
 (plain HTML, and hosts that render on a server), they are visible before the remote is requested.
 
 ${markdownTable(HEAD, rows.map(cellsOf))}
+
+## Policies
+
+The production pages of all starters send these headers, and the test fails if one is missing or the console shows a violation.
+\`Content-Security-Policy\` allows no inline script or style without a hash or nonce, and demands Trusted Types.
+[\`Integrity-Policy\`](hosts/production.md#send-an-integrity-policy) makes the browser block a script without a hash; where it is only
+reported, the pages send \`Integrity-Policy-Report-Only\`.
+
+${markdownTable(POLICY_HEAD, STARTERS.map(policyCells))}
 `,
   );

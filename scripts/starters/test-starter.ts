@@ -136,17 +136,14 @@ const onOrigin = async <T>(parts: Parts, use: (origin: string) => Promise<T>): P
   }
 };
 
-/** Returns the headers that the guide for production demands, and a part of their values; none without a policy. */
-const productionHeaders = ({ integrity }: Starter): readonly (readonly [string, string])[] =>
-  integrity === undefined
-    ? []
-    : [
-        ['content-security-policy', "require-trusted-types-for 'script'"],
-        [
-          `integrity-policy${integrity === 'reported' ? '-report-only' : ''}`,
-          'blocked-destinations=(script)',
-        ],
-      ];
+/** Returns the headers that the guide for production demands, and a part of their values. */
+const productionHeaders = ({ policies }: Starter): readonly (readonly [string, string])[] => [
+  ['content-security-policy', "require-trusted-types-for 'script'"],
+  [
+    `integrity-policy${policies.integrity === 'reported' ? '-report-only' : ''}`,
+    'blocked-destinations=(script)',
+  ],
+];
 
 const check = (visited: Visit, starter: Starter): void => {
   const { reactCopies = 1, files } = starter;

@@ -3,6 +3,8 @@ import type { NextConfig } from 'next';
 const config: NextConfig = {
   basePath: '/ecom/my-host',
   trailingSlash: true,
+  crossOrigin: 'anonymous',
+  experimental: { sri: { algorithm: 'sha384' } },
   // In production the shop's edge sends all other paths to their own servers.
   async rewrites() {
     if (process.env.NODE_ENV === 'production') return [];

@@ -1,5 +1,5 @@
 const { ModuleFederationPlugin } = require('@module-federation/enhanced/rspack');
-const { HtmlRspackPlugin } = require('@rspack/core');
+const { HtmlRspackPlugin, SubresourceIntegrityPlugin } = require('@rspack/core');
 
 const BASE = '/ecom/assets/mfe/common/';
 const shared = { singleton: true, requiredVersion: '^19.0.0' };
@@ -8,13 +8,19 @@ const jsc = { parser: { syntax: 'typescript', tsx: true }, transform: { react: {
 module.exports = {
   mode: process.env.NODE_ENV ?? 'development',
   entry: './src/index.ts',
-  output: { publicPath: '/ecom/my-host/', uniqueName: 'my_host' },
+  output: {
+    publicPath: '/ecom/my-host/',
+    uniqueName: 'my_host',
+    crossOriginLoading: 'anonymous',
+    trustedTypes: 'my_host',
+  },
   resolve: { extensions: ['.tsx', '.ts', '.js'] },
   module: {
     rules: [{ test: /\.tsx?$/, exclude: /node_modules/, loader: 'builtin:swc-loader', options: { jsc } }],
   },
   plugins: [
     new HtmlRspackPlugin({ template: './index.html' }),
+    new SubresourceIntegrityPlugin(),
     new ModuleFederationPlugin({
       name: 'my_host',
       remotes: { shop_header: `shop_header@${BASE}v1/stable/mf-manifest.json` },

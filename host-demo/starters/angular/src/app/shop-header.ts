@@ -5,7 +5,6 @@ import { ShopHeaderService } from './shop-header.service';
 @Component({
   selector: 'shop-header-host',
   template: '<div #header></div>',
-  styles: ':host { display: contents; }',
 })
 export class ShopHeader {
   private readonly service = inject(ShopHeaderService);
