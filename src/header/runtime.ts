@@ -143,10 +143,11 @@ export interface HeaderRuntime extends HeaderContext, Features {
  * there: it is removed, for which the loader shows links and reports a problem [FED-4].
  */
 const whileConnected = (element: HTMLElement, observe: Browser['observeHeight'], start: () => () => void) => {
+  // The roots are compared: a container of micro-frontends gives its pages a `Proxy` of the document [FED-2].
+  const { documentElement } = element.ownerDocument;
   let stop: (() => void) | undefined;
   const follow = () => {
-    // Containers of micro-frontends replace `document`, but not its root element.
-    if (element.ownerDocument.documentElement !== document.documentElement) element.remove();
+    if (element.ownerDocument.documentElement !== documentElement) element.remove();
     if (element.isConnected) stop ??= start();
     else {
       stop?.();
