@@ -20,11 +20,18 @@ declare global {
   }
 }
 
-/** Runs `use` with a browser, and closes the browser. */
-export const withBrowser = async <T>(use: (browser: Browser) => Promise<T>): Promise<T> => {
+/**
+ * Runs `use` with a browser, and closes the browser.
+ *
+ * @param args more arguments of Chromium's command line
+ */
+export const withBrowser = async <T>(
+  use: (browser: Browser) => Promise<T>,
+  args: readonly string[] = [],
+): Promise<T> => {
   const executablePath = findChromium();
   const browser = await chromium.launch({
-    args: CHROMIUM_ARGS,
+    args: [...CHROMIUM_ARGS, ...args],
     ...(executablePath !== undefined && { executablePath }),
   });
   try {
