@@ -5,6 +5,7 @@ import { engines } from './engines/command';
 import { store } from './object-store/command';
 import { configurations } from './long/configurations';
 import { decisions } from './long/decisions';
+import { releasePairs } from './long/release-pairs';
 import { soak } from './long/soak';
 import { oldBrowserTest } from './old-browsers/command';
 import { release } from './rehearse/command';
@@ -39,6 +40,7 @@ for (const test of [
   decisions,
   configurations,
   soak,
+  releasePairs,
 ])
   command.addCommand(test);
 void command.parseAsync();

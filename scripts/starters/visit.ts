@@ -51,7 +51,8 @@ const signIn = async ({ page, signIn: link, account }: Header): Promise<void> =>
   await expect(account).toBeVisible();
 };
 
-const useHeader = async (header: Header): Promise<void> => {
+/** Searches and opens a menu as a customer whose trolley has a total. */
+export const useHeader = async (header: Header): Promise<void> => {
   await expect(header.trolley).toHaveAccessibleName(/£/);
   await header.search.pressSequentially('milk');
   await expect(header.suggestions).toBeVisible();
