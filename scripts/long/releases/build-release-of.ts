@@ -54,7 +54,7 @@ const buildIn = async (folder: string, commit: string): Promise<void> => {
   await node('--import', 'tsx', 'scripts/build-remote.ts');
 };
 
-const readJson = <T>(...names: string[]): T => JSON.parse(readFileSync(path.join(...names), 'utf8')) as T;
+const readJson = (...names: string[]): unknown => JSON.parse(readFileSync(path.join(...names), 'utf8'));
 
 /**
  * Builds the remote, the loader and the renderer of a commit with the packages that are installed now, and publishes
@@ -72,12 +72,12 @@ export const publishReleaseOf = async (name: string, store: ObjectStore): Promis
     await buildIn(source, commit);
   }
   const dist = path.join(source, 'dist');
-  const { contract = CONTRACT_VERSION } = readJson<HeaderRelease>(dist, 'remote', 'header.json');
+  const { contract = CONTRACT_VERSION } = readJson(dist, 'remote', 'header.json') as HeaderRelease;
   const { version, folder } = await buildRelease({
     remote: path.join(dist, 'remote'),
     server: path.join(dist, 'server'),
     out: path.join(dist, 'release'),
-    packageVersion: readJson<{ readonly version: string }>(source, 'package.json').version,
+    packageVersion: (readJson(source, 'package.json') as { readonly version: string }).version,
     documents: () => ({}),
     contract,
     dryRun: false,

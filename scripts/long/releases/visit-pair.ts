@@ -42,7 +42,7 @@ const serve = async (page: Page, kind: HostKind, first: HostCode, second: HostCo
 /** Returns the folders of the releases whose scripts have loaded the page's header, without hints and `loader.js`. */
 const foldersOf = (page: Page): Promise<readonly string[]> =>
   page.evaluate((base) => {
-    const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const entries = performance.getEntriesByType('resource');
     const scripts = entries.filter(({ initiatorType }) => initiatorType === 'script').map(({ name }) => name);
     const folders = scripts.map((name) => new RegExp(`${base}([^/]+/)(?!loader\\.js)`).exec(name)?.[1] ?? '');
     return [...new Set(folders)].filter((folder) => folder !== '');
