@@ -21,6 +21,7 @@ const ZONES = [
   ['context', '^src/context/'],
   ['domains', '^src/domains/'],
   ['ui', '^src/ui/'],
+  ['light-react', '^src/light-react/'],
   ['platform', '^src/platform/'],
   ['kernel', '^src/kernel/'],
 ];

@@ -2,10 +2,10 @@ import type { Configuration, Module } from 'webpack';
 
 type SplitChunks = Exclude<NonNullable<NonNullable<Configuration['optimization']>['splitChunks']>, false>;
 
-/** Returns a cache group with one chunk for packages that are used together. */
+/** Returns a cache group with one chunk for files of packages whose paths begin like this. */
 const packages = (name: string, names: string) => ({
   chunks: 'async' as const,
-  test: new RegExp(`[\\\\/]node_modules[\\\\/](${names})[\\\\/]`),
+  test: new RegExp(`[\\\\/]node_modules[\\\\/](${names.replaceAll('/', '[\\\\/]')})`),
   enforce: true,
   name,
 });
@@ -54,8 +54,10 @@ export const CACHE_GROUPS: NonNullable<SplitChunks['cacheGroups']> = {
   defaultVendors: false,
   wire: oneChunk('wire', WIRE),
   // Only decoders of lazy parts use schemas.
-  schemas: packages('schemas', 'valibot'),
-  react: packages('react', 'react|react-dom|scheduler'),
+  schemas: packages('schemas', 'valibot/'),
+  // What components call. The code that renders them, `react-dom/client`, loads once a shopper touches the header.
+  react: packages('react', 'react/|react-dom/(index|cjs/react-dom\\.)'),
+  'react-dom': packages('react-dom', 'react-dom/(client|cjs/react-dom-client\\.)|scheduler/'),
   // Shared parts of dialogs and panels: modal behaviour, dialog, buttons, scroll arrows.
   dialog: sharedLazy('dialog', /[\\/]src[\\/]ui[\\/](Button|Dialog|use-modal|listen-to-modal|RowArrows)\./),
   customer: oneChunk('customer', CUSTOMER),

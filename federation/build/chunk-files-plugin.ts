@@ -103,10 +103,12 @@ export class ChunkFilesPlugin {
   /**
    * @param carrier name of the chunk that contains the table of lazy chunks
    * @param keepsReleases whether the entry of another release may have run in the page before
+   * @param before names of chunks that may be loaded before the carrier
    */
   constructor(
     private readonly carrier: string,
     private readonly keepsReleases = false,
+    private readonly before: readonly string[] = [],
   ) {}
 
   apply(compiler: Compiler): void {
@@ -150,7 +152,7 @@ export class ChunkFilesPlugin {
       [...compilation.chunks].filter((chunk) => chunk.hasRuntime()).flatMap(scriptsOf),
     ];
     processAssets.tap({ name: NAME, stage: HASHING - 1 }, () => {
-      const { critical, lazy } = describeChunks(compilation, this.carrier);
+      const { critical, lazy } = describeChunks(compilation, this.carrier, this.before);
       assertReplaced(compilation);
       rewrite(compilation, carrierAndEntry().flat(), (text) =>
         text

@@ -7,6 +7,9 @@ const { RuntimeGlobals } = webpack;
 /** The expression under which a running entry stores its {@link import('./chunk-table').ChunkTable}. */
 const FILES = `${RuntimeGlobals.require}.files`;
 
+/** The expression under which a running entry stores which chunks have run, by chunk id. */
+const LOADED = `${RuntimeGlobals.require}.loaded`;
+
 /** Index of the cell of a row that contains the name; the next cell contains the hash. */
 const SCRIPT = 0;
 const STYLE = 2;
@@ -122,7 +125,7 @@ const OF_OWN_RELEASE = `(chunk) => {
  */
 export const scriptLoading = (entryId: string, list: string, keepsReleases: boolean): string => `
   ${trustedUrl()}
-  const loaded = { ${entryId}: true };
+  const loaded = ${LOADED} = { ${entryId}: true };
   const pending = {};
   const fetchChunk = (chunkId) => new Promise((resolve, reject) => {
     const url = ${RuntimeGlobals.publicPath} + ${RuntimeGlobals.getChunkScriptFilename}(chunkId);

@@ -61,14 +61,21 @@ export const carrierOf = ({ namedChunks }: Compilation, name: string): Chunk => 
 
 /**
  * Returns the tables of all chunks except the entry. Critical chunks are those that the entry itself imports (exposed
- * modules and fallbacks of shared packages), the carrier, and the chunks that are loaded together with it.
+ * modules and fallbacks of shared packages), the carrier, those that may be loaded before it, and the chunks that are
+ * loaded together with one of these.
  *
+ * @param before names of chunks that may be loaded before the carrier
  * @throws Error if no chunk has the carrier's name
  */
-export const describeChunks = (compilation: Compilation, carrier: string): ChunkTables => {
+export const describeChunks = (
+  compilation: Compilation,
+  carrier: string,
+  before: readonly string[] = [],
+): ChunkTables => {
   const groups: Iterable<ChunkGroup>[] = [
     ...[...compilation.entrypoints.values()].map((entrypoint) => entrypoint.childrenIterable),
     carrierOf(compilation, carrier).groupsIterable,
+    ...before.map((name) => compilation.namedChunks.get(name)?.groupsIterable ?? []),
   ];
   const critical = new Set(groups.flatMap((some) => [...some].flatMap(({ chunks }) => chunks)));
   const all = [...compilation.chunks].filter((chunk) => !chunk.hasRuntime());

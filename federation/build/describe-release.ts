@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { StatsCompilation } from 'webpack';
 import { CONTRACT_VERSION } from '../contract/version';
 import { EXPOSES } from '../exposes';
-import type { ExposeName, HeaderRelease, ReleaseExpose, ReleaseFile } from '../loader/release';
+import type { HeaderRelease, ReleaseExpose, ReleaseFile } from '../loader/release';
 import { chunkIntegrity } from './chunk-table';
 import type { EntryKind, RemoteBuild } from './remote-config';
 
@@ -53,13 +53,14 @@ export const describeRelease = (
   const entry = pin((bytes) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`);
   // A browser uses a preloaded file only if its hash is the one with which the entry requests it.
   const chunk = pin(chunkIntegrity);
-  const expose = (name: ExposeName): ReleaseExpose => exposeFiles(stats.lean, EXPOSES[name].name, chunk);
+  // Our loader mounts the header in every host; only stock hosts, which have a manifest of their own, load './Header'.
+  const mount = exposeFiles(stats.lean, EXPOSES['./mount'].name, chunk);
   const release: HeaderRelease = {
     version,
     contract: CONTRACT_VERSION,
     entry: entry(entryFile(stats.lean, 'lean')),
     stockEntry: entry(entryFile(stats.stock, 'stock')),
-    exposes: { './Header': expose('./Header'), './mount': expose('./mount') },
+    exposes: { './Header': mount, './mount': mount },
     react: reactFiles(stats.lean, chunk),
   };
   writeFileSync(path.join(outDir, RELEASE_FILE), JSON.stringify(release));

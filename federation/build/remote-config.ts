@@ -226,7 +226,9 @@ const pluginsOf = (kind: EntryKind, build: RemoteBuild): NonNullable<Configurati
     federation(kind, build),
     ...(kind === 'lean' && without !== 'lean-sharing' ? [new LeanSharingPlugin(root)] : []),
     ...(production ? moduleIds(root) : []),
-    ...(production && without !== 'chunk-files' ? [new ChunkFilesPlugin('runtime', kind === 'stock')] : []),
+    ...(production && without !== 'chunk-files'
+      ? [new ChunkFilesPlugin('runtime', kind === 'stock', ['react-root'])]
+      : []),
   ];
 };
 

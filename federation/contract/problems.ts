@@ -12,7 +12,6 @@ export const PROBLEM_CODES = {
     'load_wrong_shape',
     'load_render',
     'load_unsupported',
-    'load_old_react',
     'invalid_config',
   ],
   monitor: [

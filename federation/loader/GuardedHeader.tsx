@@ -6,9 +6,14 @@ import { HeaderPlaceholder } from './HeaderPlaceholder';
 import { RenderBoundary } from './RenderBoundary';
 import { loadUntilLoaded } from './try-again';
 
-export { hasOtherReact } from './own-react';
-
 export type HeaderComponent = ComponentType<HeaderProps>;
+
+/**
+ * Returns whether a header cannot be rendered by the React of this bundle: the page's header uses the React of the host
+ * that loaded it first. Older releases do not name theirs.
+ */
+export const hasOtherReact = (Header: unknown): boolean =>
+  ((Header as { readonly useState?: unknown }).useState ?? useState) !== useState;
 
 const Links = (props: HeaderProps): JSX.Element => {
   const fallbackRef = useRef<Fallback>(undefined);

@@ -20,7 +20,7 @@ const RESERVED = { minBlockSize: RESERVED_HEIGHT };
 const subscribeToNothing = () => () => undefined;
 
 /** Returns true while React renders on a server or hydrates a server's markup. */
-export const useIsHydrating = (): boolean =>
+const useIsHydrating = (): boolean =>
   useSyncExternalStore(
     subscribeToNothing,
     () => false,
@@ -39,15 +39,28 @@ const useInnerMarkup = (html = ''): { readonly __html: string } | undefined => {
   return innerMarkup;
 };
 
-/**
- * The element that reserves the header's space in a React host until the header is loaded. Over a server's markup, it
- * stays around the header [SHELL-4] [FED-8].
- */
+interface HeaderPlaceProps extends Pick<HeaderPlaceholderProps, 'html'> {
+  readonly placeRef: RefObject<HTMLDivElement | null>;
+}
+
+/** The element in which the header is mounted, and over a server's markup stays around it [FED-8]. */
+export const HeaderPlace = ({ html, placeRef }: HeaderPlaceProps): JSX.Element => {
+  const innerMarkup = useInnerMarkup(html);
+  return (
+    <div
+      ref={placeRef}
+      data-shop-header-place=""
+      suppressHydrationWarning
+      {...(innerMarkup && { style: html ? undefined : RESERVED, dangerouslySetInnerHTML: innerMarkup })}
+    />
+  );
+};
+
+/** The element that reserves the header's space in a React host until the header is loaded, or shows plain links [SHELL-4]. */
 export const HeaderPlaceholder = (props: HeaderPlaceholderProps): JSX.Element => {
   const { brandName, links, fallbackRef, html } = props;
   const ownRef = useRef<HTMLDivElement>(null);
   const placeRef = props.placeRef ?? ownRef;
-  const innerMarkup = useInnerMarkup(html);
   useLayoutEffect(() => {
     const place = placeRef.current;
     if (!place || hasServerMarkup(place)) return undefined;
@@ -62,12 +75,5 @@ export const HeaderPlaceholder = (props: HeaderPlaceholderProps): JSX.Element =>
   useLayoutEffect(() => {
     if (links) fallbackRef.current?.showLinks();
   }, [brandName, links, fallbackRef]);
-  return (
-    <div
-      ref={placeRef}
-      data-shop-header-place=""
-      suppressHydrationWarning
-      {...(innerMarkup && { style: html ? undefined : RESERVED, dangerouslySetInnerHTML: innerMarkup })}
-    />
-  );
+  return <HeaderPlace placeRef={placeRef} html={html} />;
 };

@@ -2,7 +2,6 @@ import * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as ReactDOM from 'react-dom';
 import * as ReactDOMClient from 'react-dom/client';
-import type { HeaderProps } from '../contract';
 import type { SharedName } from '../exposes';
 import type { SharedModule, SharedModules } from './container';
 import { load } from './load';
@@ -23,24 +22,14 @@ const modules: Readonly<Record<SharedName, object>> = {
   'react/jsx-runtime': jsxRuntime,
 };
 
-/** Returns the host's own React to share with the remote, so that the page has one copy [FED-1]. */
-export const sharedReact = (): SharedModules =>
-  Object.fromEntries(Object.entries(modules).map(([name, module]) => [name, toSharedModule(module)]));
-
-export type HeaderComponent = React.ComponentType<HeaderProps>;
-
-/** Whether the host's React can render the header: `use` is new in React 19. */
-export const isReactSupported = 'use' in React;
-
 /**
- * Loads the header's component, which runs on the host's own React [FED-1]. Reports failures to `options.onProblem`.
- *
- * @throws LoadError, or the error of {@link load}
+ * Returns the host's own React to share with the remote, so that the page has one copy [FED-1]; nothing if it is older than
+ * 19, so that the header brings its own.
  */
-export const loadHeader = (options: LoaderOptions): Promise<HeaderComponent> =>
-  isReactSupported
-    ? load('./Header', options, sharedReact())
-    : import('./rare/old-react').then(({ refuseReact }) => refuseReact(options, React.version));
+export const sharedReact = (): SharedModules =>
+  'use' in React
+    ? Object.fromEntries(Object.entries(modules).map(([name, module]) => [name, toSharedModule(module)]))
+    : {};
 
 let prepared: LoaderOptions | undefined;
 
@@ -61,5 +50,5 @@ export const compareWithPrepared = (options: LoaderOptions): void => {
  */
 export const prepareHeader = (options: LoaderOptions): void => {
   prepared = options;
-  loadHeader(options).catch(() => undefined);
+  load('./mount', options, sharedReact()).catch(() => undefined);
 };

@@ -5,8 +5,7 @@
  *    `element/script.ts`: it defines `<shop-header>` of `element/shop-header.ts`, which calls {@link mountHeader} when it
  *    is connected.
  * 2. This file reserves the header's height with `fallback.ts` and starts the timer of the plain links. Markup of a
- *    server (`server-markup.ts`) stays in place instead. In React, `RemoteHeader.tsx` and `HeaderPlaceholder.tsx` do
- *    this.
+ *    server (`server-markup.ts`) stays in place instead. In React, `RemoteHeader.tsx` calls it with its own element.
  * 3. `load.ts` loads a module once per page, in at most two attempts, each with a timeout. `load-header.ts` shares the
  *    host's React with the module. After a failure `try-again.ts` calls it again when loading may succeed.
  * 4. `page-release.ts` chooses the release: it reads the channel's file and `header.json`, whose hash and shape are
@@ -17,8 +16,8 @@
  *    that fails, once.
  * 7. `report.ts` reports the loaded header, or a problem, to the host, and to `health/page-health.ts` if the host has a
  *    sink; that file is lazy-loaded, too (`optional-parts.ts`).
- * 8. This file calls the module's `mount`, which paints the header in place of the fallback. In React, `RemoteHeader.tsx`
- *    renders the component. After a failure the plain links remain.
+ * 8. This file calls the module's `mount`, which paints the header in place of the fallback. After a failure the plain
+ *    links remain.
  */
 import type { HeaderClient, HeaderProps, MountedHeader, MountModule } from '../contract';
 import type { SharedModules } from './container';

@@ -4,8 +4,7 @@ import type { HeaderRelease } from './release';
 
 /**
  * Why the header failed. `blocked`: a policy of the page forbids to load a file. `version`: the host does not accept the
- * release to which the channel points. `unsupported`: the browser is older than those of the header. `old-react`: the
- * React of the host is.
+ * release to which the channel points. `unsupported`: the browser is older than those of the header.
  */
 export type ProblemKind =
   | 'timeout'
@@ -15,8 +14,7 @@ export type ProblemKind =
   | 'version'
   | 'render'
   | 'wrong-shape'
-  | 'unsupported'
-  | 'old-react';
+  | 'unsupported';
 
 /** Which part failed to load or threw; `header` is the running header. */
 export type ProblemPart = 'channel' | 'release' | 'entry' | 'chunk' | 'style sheet' | 'header';

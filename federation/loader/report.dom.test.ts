@@ -12,7 +12,6 @@ describe('toProblem', () => {
     ['wrong-shape', 'load_wrong_shape'],
     ['render', 'load_render'],
     ['unsupported', 'load_unsupported'],
-    ['old-react', 'load_old_react'],
   ] as const satisfies readonly (readonly [ProblemKind, string])[])(
     'has a code for a failure of the kind %s [FED-4]',
     (kind, code) => {

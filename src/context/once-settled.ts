@@ -19,29 +19,37 @@ export const isSettled = ({ session, trolley, slot }: SettledContext): boolean =
 };
 
 /**
- * Calls `start` once, when it is known who is signed in, and a customer's trolley and slot have loaded or failed to load.
- * What nothing on the page waits for starts here: earlier, it would delay the labels of trolley and slot.
+ * Calls `start` once, as soon as the stores are ready.
  *
  * @param start returns a function that stops what it started
  * @returns a function that stops waiting, or stops what was started
  */
-export const onceSettled = (context: SettledContext, start: () => () => void): (() => void) => {
+export const onceReady = (
+  stores: readonly { readonly subscribe: (listener: () => void) => () => void }[],
+  isReady: () => boolean,
+  start: () => () => void,
+): (() => void) => {
   const unsubscribe = () => {
     for (const each of subscriptions) each();
     subscriptions = [];
   };
   const update = () => {
-    if (!isSettled(context)) return;
+    if (!isReady()) return;
     unsubscribe();
     stop = start();
   };
   let stop = unsubscribe;
-  let subscriptions = [context.session, context.trolley, context.slot].map((store) =>
-    store.subscribe(update),
-  );
+  let subscriptions = stores.map((store) => store.subscribe(update));
   update();
   return () => stop();
 };
+
+/**
+ * Calls `start` once, when it is known who is signed in, and a customer's trolley and slot have loaded or failed to load.
+ * What nothing on the page waits for starts here: earlier, it would delay the labels of trolley and slot.
+ */
+export const onceSettled = (context: SettledContext, start: () => () => void): (() => void) =>
+  onceReady([context.session, context.trolley, context.slot], () => isSettled(context), start);
 
 /**
  * Waits for a press until `isSettled`, because nothing may be decided on data that is still loading.

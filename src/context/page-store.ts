@@ -31,6 +31,8 @@ export interface PageState {
   /** True while the amend bar is over the page, which has reserved no space for it. */
   readonly isAmendOver?: boolean;
   readonly here: URL;
+  /** Whether a shopper has come near the header. Until then, nothing is loaded that only a press needs. */
+  readonly isTouched?: boolean;
   /** The server's trolley and slot, until they are loaded. */
   readonly preloaded: HeaderSummary | undefined;
   readonly openPanel: OpenPanel;

@@ -2,23 +2,18 @@
 import '../ui/tokens.module.css';
 import { useEffect, useState } from 'react';
 import type { HeaderProps } from '../../federation/contract';
-import { checkConfig } from '../header/check-config';
-import { createHeader } from '../header/create-header';
 import { HeaderView } from '../header/layout/HeaderView';
-import { createWindowPage, loadWindowBrowser } from '../platform/browser';
-
-const build = (props: HeaderProps) => {
-  checkConfig(props);
-  const page = createWindowPage();
-  return createHeader(props, page, () => loadWindowBrowser(page));
-};
+import { buildHeader } from '../header/build-header';
 
 const HeaderOfConfig = (props: HeaderProps) => {
-  const [header] = useState(() => build(props));
+  const [header] = useState(() => buildHeader(props));
   useEffect(() => {
     header.adapt(props);
   });
-  useEffect(() => header.start(), [header]);
+  useEffect(() => {
+    header.page.setState({ isTouched: true });
+    return header.start();
+  }, [header]);
   return <HeaderView header={header} config={props.config} />;
 };
 

@@ -1,84 +1,123 @@
-import { createElement, startTransition, useEffect } from 'react';
-import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+// Imported first, so that the classes of the components override the reset of the tokens.
+import '../ui/tokens.module.css';
+import { createElement } from 'react';
 import { serverMark, type HeaderProps, type MountModule } from '../../federation/contract';
-import { checkConfig } from '../header/check-config';
+import { buildHeader } from '../header/build-header';
+import type { HeaderObject } from '../header/create-header';
+import { wakeOnIntent } from '../header/wake-on-intent';
+import { HeaderView } from '../header/layout/HeaderView';
 import { reportToMonitor } from '../context/report-to-monitor';
 import { VERSION } from '../context/version';
 import { createWindowPage } from '../platform/browser';
 import { adoptSheets } from '../platform/browser/adopt-sheets';
 import { removeEmptyStyle } from '../platform/browser/remove-empty-style';
-import { Header } from './header';
+import { createWakingRoot } from './waking-root';
 
-/** Returns whether the element contains server markup of this release; if so, removes nodes of others. */
-const prepareHydration = (element: HTMLElement): boolean => {
+/** Removes what is in the element, except server markup of this release. */
+const keepServerMarkup = (element: HTMLElement): void => {
   const nodes = [...element.childNodes];
   const isOurs = nodes.some(({ nodeType, nodeValue }) => nodeType === 8 && nodeValue === serverMark(VERSION));
-  if (!isOurs) return false;
   // The page's template may have put white space around the markup, and a policy may have refused the early menu's script.
-  for (const node of nodes) if (node.nodeName !== 'HEADER') node.remove();
+  for (const node of nodes) if (!isOurs || node.nodeName !== 'HEADER') node.remove();
   // Extensions insert nodes next to fields, and with them React would render the whole header again.
   for (const node of element.querySelectorAll('[role=search] > :not(input, button)')) node.remove();
-  return true;
 };
 
-interface MountedProps {
-  readonly header: HeaderProps;
-  readonly onMounted: () => void;
-}
-
-/** Calls back once the header is mounted, or its markup hydrated. */
-const Mounted = ({ header, onMounted }: MountedProps) => {
-  useEffect(onMounted, [onMounted]);
-  return createElement(Header, header);
+/** Calls back when a panel or a dialog opens without a press, such as for a host's request. Returns a function that ends this. */
+const onPanel = ({ page, runtime }: HeaderObject, callback: () => void): (() => void) => {
+  let stopModals: (() => void) | undefined;
+  const stopPage = page.subscribe(({ openPanel }) => {
+    if (openPanel !== 'none') callback();
+  });
+  const stopRuntime = runtime.subscribe((state) => {
+    if (state.kind === 'running') {
+      stopModals ??= state.runtime.modals.store.subscribe(({ modal, notice }) => {
+        if (modal ?? notice) callback();
+      });
+    }
+  });
+  return () => {
+    stopPage();
+    stopRuntime();
+    stopModals?.();
+  };
 };
 
-/** Renders the header into a page with no React or an older one, or hydrates the markup of a server [FED-2] [FED-8]. */
+/** Starts a header, which React takes over once a shopper comes near it. Returns a function that stops it. */
+const start = (
+  header: HeaderObject,
+  element: HTMLElement,
+  { wake, pause }: ReturnType<typeof createWakingRoot>,
+): (() => void) => {
+  const touch = () => {
+    // Every change of the page calls this again while a panel is open.
+    if (!header.page.getState().isTouched) header.page.setState({ isTouched: true });
+    return wake();
+  };
+  const stopHeader = header.start();
+  const stopIntent = wakeOnIntent(element, touch, createWindowPage().after);
+  const stopPanels = onPanel(header, () => {
+    pause();
+    touch().catch(() => undefined);
+  });
+  return () => {
+    stopPanels();
+    stopIntent();
+    stopHeader();
+  };
+};
+
+/**
+ * Renders the header into an element, or takes over the markup of a server [FED-2] [FED-8]. The first frame needs no
+ * `react-dom`, which is loaded when a shopper comes near the header. A changed configuration creates a new header; changed
+ * adapters are used from the next update on [FED-3].
+ */
 export const mount: MountModule['mount'] = (element, props) => {
-  checkConfig(props);
+  let header: HeaderObject | undefined = buildHeader(props);
+  let stop: (() => void) | undefined;
   adoptSheets(element);
   const { display } = element.style;
   let latest = props;
-  let root: Root | undefined;
-  const isOurs = prepareHydration(element);
-  let isHydrating = isOurs;
-  const onMounted = () => {
-    isHydrating = false;
-    if (latest !== props) render();
-  };
-  const tree = () => createElement(Mounted, { header: latest, onMounted });
-  const render = () => root?.render(tree());
-  const options = {
-    identifierPrefix: 'sh-',
-    onRecoverableError: (error: unknown) => {
+  let headers = 0;
+  keepServerMarkup(element);
+  const root = createWakingRoot(element, {
+    onRecovered: (error) => {
       createWindowPage().onceOpened(() =>
         reportToMonitor(latest, { name: 'header_recovered', message: String(error) }),
       );
     },
+    onFailure: (error) => header?.report('controls', error),
+  });
+  const show = (shown: HeaderObject, { config }: HeaderProps) => {
+    const isOther = shown !== header || !stop;
+    if (isOther) stop?.();
+    header = shown;
+    root.render(createElement(HeaderView, { key: (headers += Number(isOther)), header, config }));
+    if (isOther) stop = start(shown, element, root);
   };
-  if (isOurs) {
-    // In slices of a few milliseconds, between which the page reacts to a press.
-    startTransition(() => {
-      root = hydrateRoot(element, tree(), options);
-    });
-  } else {
-    root = createRoot(element, options);
-    render();
-  }
+
+  show(header, props);
   // The sticky header must stay in view beyond this element, so the element must not be a box of its own.
   element.style.display = 'contents';
   return {
     update(next) {
-      checkConfig(next);
+      if (!header) return;
+      const isOther = JSON.stringify(next.config) !== JSON.stringify(latest.config);
+      // Throws before anything changes.
+      const wanted = isOther ? buildHeader(next) : header;
+      wanted.adapt(next);
       latest = next;
-      // An earlier update would make React discard the server's markup.
-      if (!isHydrating) render();
+      show(wanted, next);
     },
     unmount() {
+      stop?.();
       // React keeps a reference to a focused field that is removed, and through it to the whole tree.
       element.querySelector<HTMLElement>(':focus')?.blur();
-      root?.unmount();
+      root.unmount();
       element.style.display = display;
       removeEmptyStyle(element);
+      // A page may keep the handle.
+      header = stop = undefined;
     },
   };
 };

@@ -3,6 +3,7 @@ import { startAppBanner } from '../features/app-banner/lazy-app-banner';
 import { reportDeprecatedFields } from '../features/deprecation/report-deprecated-fields';
 import { followHealthKeys } from '../features/health/follow-health-keys';
 import { keepIcons } from '../features/icons/keep-icons';
+import { prefetchControls } from '../features/links/prefetch-controls';
 import { prefetchOnHover } from '../features/links/prefetch-on-hover';
 import { discardHistory } from '../features/search/discard-history';
 import { widenSearchButton } from '../features/search/wide-search-button';
@@ -25,6 +26,7 @@ export const createIdleFeatures = (context: HeaderContext): readonly (() => void
   const element = context.element();
   return [
     removeRefusedStorage(context),
+    prefetchControls(context),
     prefetchOnHover(element, context.browser),
     ...(element
       ? [

@@ -91,6 +91,7 @@ describe('a runtime whose features have all started', () => {
       runtime.modals.store.getState().strips.operator,
     ];
     const stop = runtime.start();
+    header.page.setState({ isTouched: true });
     session.setState(OPERATOR, true);
     context.setState({ status: 'ready', context: { customerOrderId: 'co-1' } });
     loadOrder({ isAmendingOrder: true });

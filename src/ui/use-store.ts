@@ -3,11 +3,24 @@ import type { StoreApi } from 'zustand/vanilla';
 
 export type ReadableStore<State> = Pick<StoreApi<State>, 'getState' | 'getInitialState' | 'subscribe'>;
 
+/** Whether React hydrates nodes that show the present state, not a server's. */
+let isCurrent = false;
+
+/** Hydrates nodes that show the present state of the stores. */
+export const hydrateCurrentState = <T>(hydrate: () => T): T => {
+  isCurrent = true;
+  try {
+    return hydrate();
+  } finally {
+    isCurrent = false;
+  }
+};
+
 const subscribeToNothing = () => () => undefined;
 
 /**
  * Subscribes to a store's state or a part of it, like zustand's hook of this name, but the store may be undefined, for
- * example until it is lazy-loaded. Hydration reads the initial state, which is the server's.
+ * example until it is lazy-loaded. Hydration reads the initial state, which is the server's, or that of a first frame.
  *
  * @param select returns a primitive or an existing reference; the whole state by default
  * @param before the value while there is no store; undefined by default
@@ -33,6 +46,6 @@ export function useStore<State>(
   return useSyncExternalStore(
     store?.subscribe ?? subscribeToNothing,
     () => (store ? select(store.getState()) : before),
-    () => (store ? select(store.getInitialState()) : before),
+    () => (store ? select(isCurrent ? store.getState() : store.getInitialState()) : before),
   );
 }

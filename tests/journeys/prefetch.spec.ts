@@ -2,19 +2,20 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
 import { Header } from '../support/header';
 
-/** Records the paths that the page prefetches, in order. */
+/** Records the paths of pages that the page prefetches, in order. */
 const recordPrefetches = (page: Page) => {
   const requests: string[] = [];
   page.on('request', (request) => {
     const { 'sec-purpose': purpose = '' } = request.headers();
-    if (purpose.startsWith('prefetch')) requests.push(new URL(request.url()).pathname);
+    const { pathname } = new URL(request.url());
+    if (purpose.startsWith('prefetch') && !/\.(js|css)$/.test(pathname)) requests.push(pathname);
   });
   return requests;
 };
 
 const prefetchLinks = (page: Page) =>
   page
-    .locator('link[rel=prefetch]')
+    .locator('link[rel=prefetch]:not([as])')
     .evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname));
 
 /** The page that is prefetched first. */

@@ -15,9 +15,10 @@ export class WideMenu {
     this.panel = this.header.banner.getByRole('group', { name: 'Groceries', exact: true }).first();
   }
 
-  /** Opens a page and waits until the closed panel is rendered, which happens once the page is idle. */
+  /** Opens a page, comes near the header, and waits until the closed panel is rendered, once the page is idle. */
   async open(path: string): Promise<void> {
     await this.header.open(path);
+    await this.header.search.hover();
     await expect(
       this.header.banner.locator('[role=group][aria-label=Groceries] [data-item]').first(),
     ).toBeAttached();

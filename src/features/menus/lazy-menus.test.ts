@@ -13,6 +13,7 @@ const setUp = () => {
     config: { services: MENU_SERVICES },
     responses: [DOWN, DOWN, DOWN],
   });
+  context.page.setState({ isTouched: true });
   const effects: string[] = [];
   const createIn = (browser = context.browser) => {
     const menus = createLazyMenus({ ...context, browser });
@@ -37,6 +38,19 @@ describe('createLazyMenus', () => {
     clock.pass(IDLE_MS);
     await settle();
     expect(effects).toEqual(['idle']);
+  });
+
+  it('loads nothing on a narrow page until a shopper comes near the header [MEGA-3]', async () => {
+    const { createIn, context, clock, effects, requests, paint } = setUp();
+    context.page.setState({ isTouched: false, width: 390 });
+    createIn();
+    clock.pass(IDLE_MS);
+    await settle();
+    expect([effects, requests]).toEqual([[], []]);
+    context.page.setState({ isTouched: true });
+    clock.pass(IDLE_MS);
+    await paint();
+    expect([effects, requests.length]).toEqual([['idle'], 3]);
   });
 
   it('does not load the menus before the trolley and the slot of a customer [TROL-2] [SLOT-3]', async () => {

@@ -1,8 +1,9 @@
+import { WIDE_FROM } from '../../../federation/contract';
 import type { DraftStore } from '../../domains/search';
 import { lazy } from '../../kernel/lazy';
 import type { Browser } from '../../platform/browser';
 import type { HeaderContext } from '../../context/context';
-import { onceSettled } from '../../context/once-settled';
+import { isSettled, onceReady } from '../../context/once-settled';
 import type { Menus } from './menus';
 
 /** Milliseconds without a change of the search field after which a shopper who has typed counts as idle. */
@@ -44,11 +45,11 @@ export interface LazyMenus {
 }
 
 /**
- * Loads the menus when one is opened, or once trolley and slot are displayed and the page is idle, so that the first menu
- * opens at once.
+ * Loads the menus when one is opened; or once trolley and slot are displayed and the page is idle, so that the first menu
+ * opens at once. A narrow page shows nothing of them, and waits until a shopper has come near the header.
  */
 export const createLazyMenus = (context: HeaderContext): LazyMenus => {
-  const { browser, draft, report } = context;
+  const { browser, draft, page, report, session, slot, trolley } = context;
   let menus: Menus | undefined;
   const loadMenus = lazy(async () => {
     const { createMenus } = await import(/* webpackChunkName: "menu-tree" */ './menus');
@@ -70,7 +71,14 @@ export const createLazyMenus = (context: HeaderContext): LazyMenus => {
           },
         );
       };
-      const stop = onceSettled(context, () => onceTypingIdle(browser, draft, prefetch));
+      const stop = onceReady(
+        [page, session, trolley, slot],
+        () => {
+          const { isTouched, width } = page.getState();
+          return (isTouched === true || width >= WIDE_FROM) && isSettled(context);
+        },
+        () => onceTypingIdle(browser, draft, prefetch),
+      );
       return () => {
         stop();
         menus?.store.getState().stop();

@@ -98,7 +98,8 @@ const HeaderElement = ({ header, config }: HeaderViewProps) => {
           {topBar('stack')}
         </SideMenuDrawer>
       </Region>
-      <LiveRegion announcements={runtime?.announcer.announcements} />
+      {/* It announces what was said while React took over the header, too. */}
+      <LiveRegion announcements={runtime?.announcer.announcements} since={0} />
     </header>
   );
 };

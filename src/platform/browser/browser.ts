@@ -49,8 +49,8 @@ export interface Browser extends FollowedPage {
   /** Opens an address in a new tab, which gets no reference to this page (`noopener`). */
   readonly openTab: (href: string) => void;
   readonly fetch: typeof fetch;
-  /** Prefetches a page. Returns a function that cancels the prefetch. */
-  readonly prefetch: (href: string) => () => void;
+  /** Prefetches a page, or a file of the release. Returns a function that cancels the prefetch. */
+  readonly prefetch: (href: string, as?: 'script' | 'style') => () => void;
   /**
    * Calls `callback` once the page has loaded and the browser has nothing else to do; after 2.5 s at the latest.
    * Returns a function that cancels the call.

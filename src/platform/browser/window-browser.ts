@@ -25,15 +25,19 @@ export const createFunctionalStore = (
   });
 
 /**
- * Prefetches a page at the browser's lowest priority, if the browser's navigations use prefetched pages. Firefox uses one
+ * Prefetches a page, or a script or style sheet of the release, at the browser's lowest priority, if the browser's navigations use prefetched pages. Firefox uses one
  * only if the page can be cached, and a policy with `default-src 'none'` blocks its prefetch links.
  *
  * @returns a function that removes the prefetch link
  */
-const prefetch = (href: string): (() => void) => {
+const prefetch: Browser['prefetch'] = (href, as) => {
   if (!HTMLScriptElement.supports('speculationrules')) return () => undefined;
   const link = document.createElement('link');
   link.rel = 'prefetch';
+  if (as) {
+    link.as = as;
+    link.crossOrigin = 'anonymous';
+  }
   link.href = href;
   document.head.append(link);
   return () => link.remove();

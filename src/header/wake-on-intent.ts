@@ -1,0 +1,72 @@
+import type { HostPage } from '../platform/browser';
+
+/** What a shopper does when they come near the header. */
+const SIGNS = ['pointerover', 'touchstart', 'focusin', 'keydown', 'input', 'click', 'submit'] as const;
+
+/** How long a press waits for the code that acts on it, in milliseconds. */
+const WAIT_MS = 8_000;
+
+const isPlain = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
+
+/** Returns what repeats an event that nothing acts on yet; undefined if the browser does all that is wanted. */
+const repetitionOf = (event: Event): (() => void) | undefined => {
+  const target = event.target as Element;
+  if (event.type === 'submit') {
+    const form = target as HTMLFormElement;
+    return () => form.requestSubmit((event as SubmitEvent).submitter);
+  }
+  if (event instanceof KeyboardEvent) {
+    const { key } = event;
+    const isHeld = /^Arrow(Up|Down)$/.test(key) || (key === ' ' && target.matches('a'));
+    // Other keys type, move the focus, or press by themselves.
+    return isHeld
+      ? () => target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+      : undefined;
+  }
+  if (event.type !== 'click' || !isPlain(event as MouseEvent)) return undefined;
+  const control = target.closest<HTMLElement>('a[href], button:not([type=submit])');
+  return control ? () => control.click() : undefined;
+};
+
+/**
+ * Calls `wake` when a shopper comes near the header, and repeats the latest press once it has resolved: as if its code had
+ * been there. If it fails or takes 8 s, the press does what it does without script [FED-8] [ERR-6].
+ *
+ * @param wake loads what acts on presses; called again after a failure
+ * @param after calls back after milliseconds, and returns a function that cancels this
+ * @returns a function that ends this
+ */
+export const wakeOnIntent = (
+  element: HTMLElement,
+  wake: () => Promise<void>,
+  after: HostPage['after'],
+): (() => void) => {
+  let repeat: (() => void) | undefined;
+  let stopTimer: (() => void) | undefined;
+  const repeatNow = () => {
+    const latest = repeat;
+    repeat = undefined;
+    // Without its listeners, the repeated press is not held again.
+    stop();
+    latest?.();
+  };
+  const follow = (event: Event) => {
+    const repetition = event.defaultPrevented ? undefined : repetitionOf(event);
+    if (repetition) {
+      event.preventDefault();
+      event.stopPropagation();
+      repeat = repetition;
+      stopTimer ??= after(WAIT_MS, repeatNow);
+    }
+    wake().then(repeatNow, repeatNow);
+  };
+  const stop = () => {
+    stopTimer?.();
+    for (const sign of SIGNS) element.removeEventListener(sign, follow, true);
+  };
+  for (const sign of SIGNS) element.addEventListener(sign, follow, true);
+  // A shopper may have typed into a server's field.
+  if (element.matches(':focus-within')) wake().then(repeatNow, () => undefined);
+  return stop;
+};
