@@ -93,6 +93,30 @@ it('does what a press does without script if the header cannot wake, or takes 8 
   expect(done).toEqual(['A']);
 });
 
+it('wakes the header by the next press after a failure, and by no moving pointer [ERR-6]', async () => {
+  fireEvent.pointerOver(find('a'));
+  wakes[0]?.reject(new Error('lost'));
+  await settle();
+  fireEvent.pointerOver(find('a'));
+  expect(wakes).toHaveLength(1);
+  expect(fireEvent.click(find('button'))).toBe(false);
+  expect(wakes).toHaveLength(2);
+  wakes[1]?.resolve();
+  await settle();
+  expect(done).toEqual(['BUTTON']);
+  fireEvent.click(find('button'));
+  expect(wakes).toHaveLength(2);
+});
+
+it('listens to nothing once it has ended, also if the header fails to wake after that', async () => {
+  fireEvent.pointerOver(find('a'));
+  stop();
+  wakes[0]?.reject(new Error('lost'));
+  await settle();
+  expect(fireEvent.click(find('button'))).toBe(true);
+  expect(wakes).toHaveLength(1);
+});
+
 it('does so after 8 s', () => {
   fireEvent.click(find('a'));
   jest.advanceTimersByTime(7_999);

@@ -3,6 +3,9 @@ import type { HostPage } from '../platform/browser';
 /** What a shopper does when they come near the header. */
 const SIGNS = ['pointerover', 'touchstart', 'focusin', 'keydown', 'input', 'click', 'submit'] as const;
 
+/** What wakes the header after its code has failed to load: a moving pointer would request it again and again. */
+const PRESSES = ['click', 'submit'] as const;
+
 /** How long a press waits for the code that acts on it, in milliseconds. */
 const WAIT_MS = 8_000;
 
@@ -31,7 +34,8 @@ const repetitionOf = (event: Event): (() => void) | undefined => {
 
 /**
  * Calls `wake` when a shopper comes near the header, and repeats the latest press once it has resolved: as if its code had
- * been there. If it fails or takes 8 s, the press does what it does without script [FED-8] [ERR-6].
+ * been there. If it fails or takes 8 s, the press does what it does without script; after a failure the next press calls
+ * `wake` again [FED-8] [ERR-6].
  *
  * @param wake loads what acts on presses; called again after a failure
  * @param after calls back after milliseconds, and returns a function that cancels this
@@ -44,6 +48,10 @@ export const wakeOnIntent = (
 ): (() => void) => {
   let repeat: (() => void) | undefined;
   let stopTimer: (() => void) | undefined;
+  let hasEnded = false;
+  const listen = (signs: readonly string[]) => {
+    for (const sign of signs) element.addEventListener(sign, follow, true);
+  };
   const repeatNow = () => {
     const latest = repeat;
     repeat = undefined;
@@ -59,14 +67,22 @@ export const wakeOnIntent = (
       repeat = repetition;
       stopTimer ??= after(WAIT_MS, repeatNow);
     }
-    wake().then(repeatNow, repeatNow);
+    wake().then(repeatNow, fail);
+  };
+  const fail = () => {
+    repeatNow();
+    if (!hasEnded) listen(PRESSES);
   };
   const stop = () => {
     stopTimer?.();
+    stopTimer = undefined;
     for (const sign of SIGNS) element.removeEventListener(sign, follow, true);
   };
-  for (const sign of SIGNS) element.addEventListener(sign, follow, true);
+  listen(SIGNS);
   // A shopper may have typed into a server's field.
-  if (element.matches(':focus-within')) wake().then(repeatNow, () => undefined);
-  return stop;
+  if (element.matches(':focus-within')) wake().then(repeatNow, fail);
+  return () => {
+    hasEnded = true;
+    stop();
+  };
 };

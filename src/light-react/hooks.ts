@@ -1,4 +1,4 @@
-/** The functions that React's hooks call while a component renders, for a root that updates as a whole. */
+/** The functions that React's hooks call while the light root renders a component. */
 import { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE as internals } from 'react';
 import { childOf, ROOT, treeId, type TreePosition } from './tree-id';
 
@@ -131,15 +131,10 @@ const DISPATCHER = {
   use: readContext,
 };
 
-/** Ends the effects and subscriptions of a component. */
-export const stopEffects = ({ cells }: Memory): void => {
+/** Ends the effects and subscriptions of a component, and throws away what it has kept. */
+export const forget = ({ cells }: Memory): void => {
   for (const { stop } of cells) stop?.();
-};
-
-/** Throws away what a component has kept, as if it were rendered for the first time. */
-export const forget = (memory: Memory): void => {
-  stopEffects(memory);
-  memory.cells.length = 0;
+  cells.length = 0;
 };
 
 /**

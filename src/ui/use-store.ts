@@ -20,7 +20,7 @@ const subscribeToNothing = () => () => undefined;
 
 /**
  * Subscribes to a store's state or a part of it, like zustand's hook of this name, but the store may be undefined, for
- * example until it is lazy-loaded. Hydration reads the initial state, which is the server's, or that of a first frame.
+ * example until it is lazy-loaded. Hydration reads the initial state, which is the server's, or the present one while React takes over.
  *
  * @param select returns a primitive or an existing reference; the whole state by default
  * @param before the value while there is no store; undefined by default
