@@ -39,7 +39,6 @@ const ON_INTENT: readonly string[] = [
   'schemas',
   'search',
   'side-menu',
-  'sync',
 ];
 
 /** The content library has one or more chunks: `content.…`, `content-….…`. */

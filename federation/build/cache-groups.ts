@@ -59,7 +59,10 @@ export const CACHE_GROUPS: NonNullable<SplitChunks['cacheGroups']> = {
   react: packages('react', 'react/|react-dom/(index|cjs/react-dom\\.)'),
   'react-dom': packages('react-dom', 'react-dom/(client|cjs/react-dom-client\\.)|scheduler/'),
   // Shared parts of dialogs and panels: modal behaviour, dialog, buttons, scroll arrows.
-  dialog: sharedLazy('dialog', /[\\/]src[\\/]ui[\\/](Button|Dialog|use-modal|listen-to-modal|RowArrows)\./),
+  dialog: sharedLazy(
+    'dialog',
+    /[\\/]src[\\/]ui[\\/](Button|Dialog|use-escape|use-modal|listen-to-modal|RowArrows)\./,
+  ),
   customer: oneChunk('customer', CUSTOMER),
   app: {
     chunks: ({ name: chunk }) => chunk === 'header' || chunk === 'mount',

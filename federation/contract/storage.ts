@@ -41,3 +41,9 @@ export const LAST_KNOWN_KEY = 'wtr_last_known';
 
 /** Key of the id of the expired reservation that the shopper was notified of, in `sessionStorage` [SLOT-1]. */
 export const EXPIRED_SLOT_KEY = 'wtr_expired_slot';
+
+/**
+ * Key of the title of the season's menu in `sessionStorage`, after the page's language and a space. The next page of the visit
+ * shows the menu's button without loading the menu [SEAS-1].
+ */
+export const SEASON_KEY = 'wtr_season';

@@ -8,7 +8,6 @@ import { wakeOnIntent } from '../header/wake-on-intent';
 import { HeaderView } from '../header/layout/HeaderView';
 import { reportToMonitor } from '../context/report-to-monitor';
 import { VERSION } from '../context/version';
-import { createWindowPage } from '../platform/browser';
 import { adoptSheets } from '../platform/browser/adopt-sheets';
 import { removeEmptyStyle } from '../platform/browser/remove-empty-style';
 import { createWakingRoot } from './waking-root';
@@ -55,7 +54,7 @@ const start = (
     return wake();
   };
   const stopHeader = header.start();
-  const stopIntent = wakeOnIntent(element, touch, createWindowPage().after);
+  const stopIntent = wakeOnIntent(element, touch, header.hostPage.after);
   const stopPanels = onPanel(header, () => {
     pause();
     touch().catch(() => undefined);
@@ -82,11 +81,15 @@ export const mount: MountModule['mount'] = (element, props) => {
   keepServerMarkup(element);
   const root = createWakingRoot(element, {
     onRecovered: (error) => {
-      createWindowPage().onceOpened(() =>
+      header?.hostPage.onceOpened(() =>
         reportToMonitor(latest, { name: 'header_recovered', message: String(error) }),
       );
     },
-    onFailure: (error) => header?.report('controls', error),
+    onFailure(error) {
+      // The next touch loads the code again.
+      header?.page.setState({ isTouched: false });
+      header?.report('controls', error);
+    },
   });
   const show = (shown: HeaderObject, { config }: HeaderProps) => {
     const isOther = shown !== header || !stop;

@@ -16,6 +16,7 @@ import { reportToMonitor } from '../context/report-to-monitor';
 /** One header: what is needed to paint it, and its runtime. It has no state outside of this object. */
 export interface HeaderObject {
   readonly t: Translate;
+  readonly hostPage: HostPage;
   readonly page: PageStore;
   readonly draft: DraftStore;
   readonly runtime: StoreApi<RuntimeState>;
@@ -65,6 +66,7 @@ export const createHeader = (
 
   return {
     t,
+    hostPage,
     onElement(owner) {
       element = owner;
     },

@@ -2,10 +2,8 @@ import { headerEvent, HEADER_READY } from '../../federation/contract';
 import { createAmend } from '../features/amend/amend';
 import { createCheckout } from '../features/checkout/checkout';
 import { startHeaderClient } from '../features/client/start-header-client';
-import { keepFocus } from '../features/focus/keep-focus';
 import { createLazyMenus } from '../features/menus/lazy-menus';
 import { createNavMenus } from '../features/menus/nav-menus';
-import { trackSideMenuLoading } from '../features/menus/side-menu-loading';
 import { createLazySearch } from '../features/search/lazy-search';
 import { followSearchRequests } from '../features/search/focus-search';
 import { createOpenMultiSearch } from '../features/search/open-multi-search';
@@ -26,40 +24,73 @@ import { closePanels } from '../context/close-panels';
 import { followPage, scrollOffset } from '../context/follow-page';
 import { VERSION } from '../context/version';
 import { stopAll } from '../kernel/stop-all';
+import { lazy } from '../kernel/lazy';
 import { onceSettled } from '../context/once-settled';
 
 /**
- * Loads and starts the features that nothing on the page waits for, once trolley and slot are displayed and the page is
- * idle; earlier if the shopper opens a panel, which one of them tracks.
+ * Starts features whose code loads later.
  *
+ * @param wait calls its parameter when they are wanted, which loads them once; returns a function that stops waiting
+ * @param loadCode returns what starts them, and returns the functions that stop them
  * @returns a function that stops them
  */
-export const startIdleFeatures = (context: HeaderContext): (() => void) => {
-  const { browser, report } = context;
+const startLater = (
+  context: HeaderContext,
+  wait: (load: () => void) => () => void,
+  loadCode: () => Promise<(context: HeaderContext) => readonly (() => void)[]>,
+  onFailure: (error: unknown) => void,
+): (() => void) => {
   let stops: readonly (() => void)[] = [];
   let isStopped = false;
-
-  const load = async () => {
-    stopWaiting();
-    stopFollowing();
-    try {
-      const { createIdleFeatures } = await import(/* webpackChunkName: "idle" */ './idle-features');
-      if (!isStopped) stops = createIdleFeatures(context);
-    } catch (error) {
-      report('idle features', error);
-    }
-  };
-  const stopWaiting = onceSettled(context, () => browser.whenIdle(() => void load()));
-  const stopFollowing = context.page.subscribe(({ openPanel }) => {
-    if (openPanel !== 'none') void load();
+  const load = lazy(async () => {
+    const create = await loadCode();
+    if (!isStopped) stops = create(context);
+  });
+  const stopWaiting = wait(() => {
+    load().catch(onFailure);
   });
   return () => {
     isStopped = true;
     stopWaiting();
-    stopFollowing();
     for (const each of stops) each();
   };
 };
+
+/**
+ * Starts the features that nothing on the page waits for, once trolley and slot are displayed and the page is idle; earlier
+ * if the shopper opens a panel, which one of them tracks.
+ *
+ * @returns a function that stops them
+ */
+export const startIdleFeatures = (context: HeaderContext): (() => void) =>
+  startLater(
+    context,
+    (load) =>
+      stopAll(
+        onceSettled(context, () => context.browser.whenIdle(load)),
+        context.page.subscribe(({ openPanel }, before) => {
+          if (openPanel !== before.openPanel && openPanel !== 'none') load();
+        }),
+      ),
+    async () => (await import(/* webpackChunkName: "idle" */ './idle-features')).createIdleFeatures,
+    (error) => context.report('idle features', error),
+  );
+
+/** Starts the features that nobody needs before a shopper has come near. Returns a function that stops them. */
+const startTouchedFeatures = (context: HeaderContext): (() => void) =>
+  startLater(
+    context,
+    (load) => {
+      if (context.page.getState().isTouched) load();
+      return context.page.subscribe(({ isTouched }, before) => {
+        if (isTouched && !before.isTouched) load();
+      });
+    },
+    async () =>
+      (await import(/* webpackChunkName: "react-root" */ './touched-features')).createTouchedFeatures,
+    // The root reports it, whose code is in the same file.
+    () => undefined,
+  );
 
 /** Creates the features that the layout renders or calls. Nothing is requested yet. */
 const createFeatures = (context: HeaderContext) => {
@@ -119,13 +150,12 @@ const startFeatures = (
     followSignOut(context),
     search.start(),
     followSearchRequests(context),
-    menus.start(navMenus.onIdle),
+    menus.start(navMenus.onIdle, navMenus.needsMenus),
     navMenus.start(),
-    trackSideMenuLoading(context),
-    keepFocus(element(), page, browser),
     checkout.followEntry(),
     amend.start(),
     trolleyPreview.start(),
+    startTouchedFeatures(context),
     startIdleFeatures(context),
     followHostSession(adapters().session, services.session),
   ];

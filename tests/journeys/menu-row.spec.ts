@@ -51,3 +51,27 @@ test('a row that is too long has an arrow on each side where something is hidden
   await back.click();
   await expect(on).toBeVisible();
 });
+
+test('the next page of a visit has the season’s button before its menu has loaded, which a press opens [SEAS-1]', async ({
+  page,
+}) => {
+  const menu = new WideMenu(page);
+  const season = menu.header.banner.getByRole('button', { name: 'Christmas', exact: true });
+  await menu.header.open(GROCERIES);
+  await expect(season).toBeVisible();
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('wtr_season'))).toContain('Christmas');
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (/taxonomy\?|fragments/.test(request.url())) calls.push(request.url());
+  });
+  await menu.header.open('/ecom/recipes');
+  await expect(season).toBeVisible();
+  // The page is idle, and nobody has come near.
+  await expect(page.locator('link[rel=prefetch][href*="/mega-menu."]').first()).toBeAttached();
+  expect(calls).toEqual([]);
+  await season.click();
+  await expect(
+    menu.header.banner.getByRole('group', { name: 'Christmas', exact: true }).getByRole('link').first(),
+  ).toBeVisible();
+  await expect(season).toBeFocused();
+});

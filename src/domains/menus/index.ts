@@ -8,6 +8,7 @@ export type { MenuItem } from './model';
 export { EarlyPanel, FirstLevel, firstLevelOf } from './ui/FirstLevel';
 export { LinkRow, type RowMenu, type RowMenus } from './ui/LinkRow';
 export type { MenuParts } from './ui/menu-parts';
+export { SeasonButton } from './ui/SeasonButton';
 export { SideMenu } from './ui/SideMenu';
 export { TopBar } from './ui/TopBar';
 /** Lazy-loads the menu tree, with the first use of a menu or when the page is idle. */

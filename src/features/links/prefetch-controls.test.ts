@@ -1,3 +1,4 @@
+import { SEASON_KEY } from '../../../federation/contract';
 import { createTestContext } from '../../context/testing/test-context';
 import { prefetchControls } from './prefetch-controls';
 
@@ -9,6 +10,7 @@ const FILES = {
   5: ['checkout.f6', 'hash'],
   6: 0,
   7: ['react.a7', 'hash'],
+  8: ['mega-menu.b8', 'hash'],
 };
 
 /** What the build puts into the entry. */
@@ -22,8 +24,9 @@ afterEach(() => {
 });
 
 /** Starts to prefetch, and returns what is in progress. */
-const start = (width: number, { savesData = false, isTouched = false } = {}) => {
+const start = (width: number, { savesData = false, isTouched = false, season = '' } = {}) => {
   const { context } = createTestContext();
+  if (season) context.browser.sessionStore.set(SEASON_KEY, season);
   context.page.setState({ width, isTouched });
   const fetching = new Set<string>();
   const prefetch = (href: string, as?: string) => {
@@ -36,20 +39,24 @@ const start = (width: number, { savesData = false, isTouched = false } = {}) => 
 
 describe('prefetchControls', () => {
   it.each([
-    [1440, []],
-    [390, ['script https://shop.example/v9/side-menu.e5.js']],
-  ])('fetches what a first press needs at %i px, and cancels it', (width, menu) => {
-    const { fetching, stop } = start(width);
-    expect([...fetching]).toEqual([
-      'script https://shop.example/v9/react-dom.a1.js',
-      'script https://shop.example/v9/react-root.b2.js',
-      'script https://shop.example/v9/search.c3.js',
-      'style https://shop.example/v9/search.d4.css',
-      ...menu,
-    ]);
-    stop();
-    expect(fetching.size).toBe(0);
-  });
+    [1440, '', []],
+    [1440, ' Christmas', ['script https://shop.example/v9/mega-menu.b8.js']],
+    [390, '', ['script https://shop.example/v9/side-menu.e5.js']],
+  ])(
+    'fetches what a first press needs at %i px with the season %j, and cancels it',
+    (width, season, menu) => {
+      const { fetching, stop } = start(width, { season });
+      expect([...fetching]).toEqual([
+        'script https://shop.example/v9/react-dom.a1.js',
+        'script https://shop.example/v9/react-root.b2.js',
+        'script https://shop.example/v9/search.c3.js',
+        'style https://shop.example/v9/search.d4.css',
+        ...menu,
+      ]);
+      stop();
+      expect(fetching.size).toBe(0);
+    },
+  );
 
   it("leaves out React's renderer in a page that has its own", () => {
     Reflect.set(globalThis, '__webpack_require__', { p: '/', files: FILES, loaded: {} });

@@ -1,6 +1,6 @@
 import { stopAll } from '../../kernel/stop-all';
 import type { HeaderContext } from '../../context/context';
-import { WIDE_FROM } from '../../../federation/contract';
+import { SEASON_KEY, WIDE_FROM } from '../../../federation/contract';
 
 declare const __webpack_require__:
   | {
@@ -30,9 +30,9 @@ export const prefetchControls = ({
   const nameOf = (id: string) => filesOf(id)[0]?.replace(/\..*/, '') ?? '';
   const ids = Object.keys(files);
   const hasOwnReact = ids.some((id) => loaded[id] && nameOf(id) === 'react');
-  // Wide pages load the menus of their row by themselves.
-  const menus = width >= WIDE_FROM ? [] : ['menu-tree', 'side-menu'];
-  const names = ['react-root', 'search', ...menus, hasOwnReact && 'react-dom'];
+  // Wide pages load the menus of their row by themselves, unless they know its season.
+  const menu = width < WIDE_FROM ? 'side-menu' : browser.recall(SEASON_KEY) && 'mega-menu';
+  const names = ['react-root', 'search', menu, menu && 'menu-tree', hasOwnReact && 'react-dom'];
   return stopAll(
     ...ids.flatMap((id) => {
       const { 0: script, 2: style } = filesOf(id);

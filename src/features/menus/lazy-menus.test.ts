@@ -15,11 +15,18 @@ const setUp = () => {
   });
   context.page.setState({ isTouched: true });
   const effects: string[] = [];
+  const row = { needsMenus: false };
   const createIn = (browser = context.browser) => {
     const menus = createLazyMenus({ ...context, browser });
-    return { ...menus, stop: menus.start(() => effects.push('idle')) };
+    return {
+      ...menus,
+      stop: menus.start(
+        () => effects.push('idle'),
+        () => row.needsMenus,
+      ),
+    };
   };
-  return { ...header, context, effects, createIn };
+  return { ...header, context, effects, row, createIn };
 };
 
 describe('createLazyMenus', () => {
@@ -40,9 +47,19 @@ describe('createLazyMenus', () => {
     expect(effects).toEqual(['idle']);
   });
 
-  it('loads nothing on a narrow page until a shopper comes near the header [MEGA-3]', async () => {
+  it('loads the menus for a row that shows something of them [SEAS-1]', async () => {
+    const { createIn, context, clock, effects, row, paint } = setUp();
+    context.page.setState({ isTouched: false });
+    row.needsMenus = true;
+    createIn();
+    clock.pass(IDLE_MS);
+    await paint();
+    expect(effects).toEqual(['idle']);
+  });
+
+  it('loads nothing on another page until a shopper comes near the header [MEGA-3]', async () => {
     const { createIn, context, clock, effects, requests, paint } = setUp();
-    context.page.setState({ isTouched: false, width: 390 });
+    context.page.setState({ isTouched: false });
     createIn();
     clock.pass(IDLE_MS);
     await settle();

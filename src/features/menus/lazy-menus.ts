@@ -1,4 +1,3 @@
-import { WIDE_FROM } from '../../../federation/contract';
 import type { DraftStore } from '../../domains/search';
 import { lazy } from '../../kernel/lazy';
 import type { Browser } from '../../platform/browser';
@@ -40,13 +39,16 @@ export interface LazyMenus {
   readonly loadMenus: () => Promise<Menus>;
   /** Returns the menus; undefined until they are loaded. */
   readonly current: () => Menus | undefined;
-  /** @param onIdle called when the page is idle and the menus are loaded */
-  readonly start: (onIdle: () => void) => () => void;
+  /**
+   * @param onIdle called when the page is idle and the menus are loaded
+   * @param isNeeded whether the page shows something of them before a shopper comes near the header
+   */
+  readonly start: (onIdle: () => void, isNeeded: () => boolean) => () => void;
 }
 
 /**
  * Loads the menus when one is opened; or once trolley and slot are displayed and the page is idle, so that the first menu
- * opens at once. A narrow page shows nothing of them, and waits until a shopper has come near the header.
+ * opens at once. A page that shows nothing of them waits until a shopper has come near the header.
  */
 export const createLazyMenus = (context: HeaderContext): LazyMenus => {
   const { browser, draft, page, report, session, slot, trolley } = context;
@@ -59,7 +61,7 @@ export const createLazyMenus = (context: HeaderContext): LazyMenus => {
   return {
     loadMenus,
     current: () => menus,
-    start(onIdle) {
+    start(onIdle, isNeeded) {
       const prefetch = () => {
         loadMenus().then(
           ({ prepare }) => {
@@ -73,10 +75,7 @@ export const createLazyMenus = (context: HeaderContext): LazyMenus => {
       };
       const stop = onceReady(
         [page, session, trolley, slot],
-        () => {
-          const { isTouched, width } = page.getState();
-          return (isTouched === true || width >= WIDE_FROM) && isSettled(context);
-        },
+        () => (page.getState().isTouched === true || isNeeded()) && isSettled(context),
         () => onceTypingIdle(browser, draft, prefetch),
       );
       return () => {

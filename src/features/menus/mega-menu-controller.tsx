@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { createMenuTrigger, type MegaMenuPanels, type MenuTrigger } from '../../domains/menus';
+import type { MegaMenuPanels, MenuTrigger } from '../../domains/menus';
 import { routes, sisterShopRoute } from '../../kernel/routes';
 import { RowArrows } from '../../ui/RowArrows';
 import { identityOf } from '../../context/identity';
@@ -19,13 +19,16 @@ interface MegaMenuContext extends HeaderContext {
 export interface MegaMenuController {
   /** The panel under 'Groceries'. */
   readonly groceries: () => ReactNode;
-  /** The seasonal menu and the row's arrows. */
-  readonly last: () => ReactNode;
+  /** The title of the season's menu; undefined without content. */
+  readonly season: () => string | undefined;
+  /** The panel under the season's button. */
+  readonly seasonal: (trigger: MenuTrigger) => ReactNode;
+  /** The row's arrows. */
+  readonly arrows: ReactNode;
   /** Returns true when the categories failed to load. */
   readonly isMissing: () => boolean;
   /** Measures where the panels begin. Call it before a menu opens. */
   readonly willOpen: () => void;
-  readonly stop: () => void;
 }
 
 const SISTER_SHOPS = ['cellar', 'garden', 'dishDelivery'] as const;
@@ -48,29 +51,13 @@ const watchNavMenus = ({ store, navMenuStatus }: Menus, onChange: () => void): v
 
 const trackFollow =
   ({ analytics }: HeaderContext) =>
-  (buttonLabel: string, buttonType: 'category' | 'link' | 'menu') => {
+  (buttonLabel: string, buttonType: 'category' | 'link') => {
     analytics.track({ event: 'click_megamenu', action: 'button_clicked', buttonLabel, buttonType });
   };
 
-const createSeasonalTrigger = (
-  { browser, page, hoverOpened, close }: MegaMenuContext,
-  willOpen: () => void,
-): MenuTrigger =>
-  createMenuTrigger({
-    clock: browser,
-    menu: 'seasonal',
-    openMenu: () => page.getState().openPanel,
-    hoverOpened,
-    open: () => {
-      willOpen();
-      page.getState().open('seasonal');
-    },
-    close,
-  });
-
 export const createMegaMenuController = (context: MegaMenuContext): MegaMenuController => {
   const { menus, page, browser, element, session, trigger } = context;
-  const { MegaMenu, SeasonalMenu } = context.panels;
+  const { MegaMenu, SeasonalPanel } = context.panels;
   const isOpen = (panel: string) => page.getState().openPanel === panel;
   let top = 0;
   // Measured before the DOM changes, so that the browser computes no extra layout.
@@ -78,12 +65,10 @@ export const createMegaMenuController = (context: MegaMenuContext): MegaMenuCont
     const { amendHeight, isAmendOver } = page.getState();
     top = (element()?.getBoundingClientRect().bottom ?? 0) - (isAmendOver ? 0 : amendHeight);
   };
-  const seasonalTrigger = createSeasonalTrigger(context, willOpen);
   const sisterShops = sisterShopsOf(context.props.config.brand);
+  const onFollow = trackFollow(context);
   const shared = {
-    clock: browser,
     onClose: context.close,
-    onFollow: trackFollow(context),
     report: context.report,
   };
   willOpen();
@@ -96,6 +81,8 @@ export const createMegaMenuController = (context: MegaMenuContext): MegaMenuCont
       return (
         <MegaMenu
           {...shared}
+          clock={browser}
+          onFollow={onFollow}
           isOpen={isOpen('groceries')}
           top={top}
           menus={menus}
@@ -106,27 +93,25 @@ export const createMegaMenuController = (context: MegaMenuContext): MegaMenuCont
         />
       );
     },
-    last() {
+    season: () => menus.navMenuStatus().seasonal?.title,
+    seasonal(seasonTrigger) {
       const { seasonal } = menus.navMenuStatus();
       return (
-        <>
-          {seasonal?.title && (
-            <SeasonalMenu
-              {...shared}
-              title={seasonal.title}
-              isOpen={isOpen('seasonal')}
-              top={top}
-              trigger={seasonalTrigger}
-            >
-              {seasonal.content}
-            </SeasonalMenu>
-          )}
-          <RowArrows observe={browser.observeHeight} />
-        </>
+        seasonal?.title && (
+          <SeasonalPanel
+            {...shared}
+            title={seasonal.title}
+            isOpen={isOpen('seasonal')}
+            top={top}
+            trigger={seasonTrigger}
+          >
+            {seasonal.content}
+          </SeasonalPanel>
+        )
       );
     },
+    arrows: <RowArrows observe={browser.observeHeight} />,
     isMissing: () => menus.navMenuStatus().isMissing,
     willOpen,
-    stop: seasonalTrigger.stop,
   };
 };

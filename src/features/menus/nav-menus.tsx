@@ -13,8 +13,10 @@ import { routes } from '../../kernel/routes';
 import { isPlainClick } from '../../ui/Link';
 import type { HeaderContext } from '../../context/context';
 import type { PageState } from '../../context/page-store';
-import { INTERACTION_TIMEOUT_MS } from '../../context/timeouts';
 import { createEarlyMenu } from './early-menu';
+import { createOpening } from './opening';
+import { createSeason } from './season';
+import { trackPress } from './track-press';
 import type { LazyMenus } from './lazy-menus';
 import type { createMegaMenuController, MegaMenuController } from './mega-menu-controller';
 
@@ -79,47 +81,6 @@ const groceriesButton = ({
   };
 };
 
-/**
- * Waits for the code of a menu that was opened. If the code fails to load or takes too long, the button does what the
- * link did.
- */
-const createOpening = (
-  { browser, navigate, report }: HeaderContext,
-  isOpen: () => boolean,
-  close: () => void,
-) => {
-  let stopTimer: (() => void) | undefined;
-  const giveUp = () => {
-    if (!isOpen()) return;
-    close();
-    if (!navigate(routes.groceries)) browser.go(routes.groceries);
-  };
-  const stop = () => stopTimer?.();
-  return {
-    wait(loading: Promise<void>) {
-      stop();
-      stopTimer = browser.after(INTERACTION_TIMEOUT_MS, giveUp);
-      loading.then(stop, (error: unknown) => {
-        stop();
-        report('groceries menu', error);
-        giveUp();
-      });
-    },
-    stop,
-  };
-};
-
-const trackPress =
-  ({ analytics }: HeaderContext) =>
-  () => {
-    analytics.track({
-      event: 'click_megamenu',
-      action: 'button_clicked',
-      buttonLabel: 'Groceries',
-      buttonType: 'menu',
-    });
-  };
-
 /** @param retry requests the categories again */
 const groceriesMenu = (
   megaMenu: MegaMenuController | undefined,
@@ -144,6 +105,7 @@ const createLazyMegaMenu = (
   parts: () => MegaMenuParts,
 ) => {
   let megaMenu: MegaMenuController | undefined;
+  let prepared: Promise<unknown>;
   /** Requests the categories again after they failed to load. */
   let retry: () => void = () => undefined;
   const load = lazy(async () => {
@@ -156,7 +118,7 @@ const createLazyMegaMenu = (
     retry = () => {
       if (megaMenu?.isMissing()) void menus.prepare();
     };
-    const prepared = menus.prepare();
+    prepared = menus.prepare();
     parts().onChange();
     void prepared.then(() => {
       parts().onReady();
@@ -165,6 +127,8 @@ const createLazyMegaMenu = (
   return {
     current: () => megaMenu,
     load,
+    /** Resolves once the menus have their content, or it has failed to load. */
+    loadContent: () => load().then(() => prepared),
     prepare: () => {
       load().catch(() => {
         // Reported when the menu is opened.
@@ -183,20 +147,32 @@ interface RowParts {
   readonly retry: () => void;
   /** Undefined until it has loaded. */
   readonly current: () => MegaMenuController | undefined;
+  readonly seasonButton: () => ReactNode;
 }
 
-const createRow = (context: HeaderContext, { isOpen, trigger, prepare, retry, current }: RowParts) => {
+const createRow = (
+  context: HeaderContext,
+  { isOpen, trigger, prepare, retry, current, seasonButton }: RowParts,
+) => {
   const { config, preloaded } = context.props;
   const early = createEarlyMenu(context.element);
   const state: StoreApi<NavMenuState> = createStore<NavMenuState>()(() => ({}));
   const hasCategories = Boolean(config.services.taxonomy ?? preloaded?.taxonomy);
-  const onPress = trackPress(context);
+  const onPress = () => {
+    trackPress(context, 'Groceries');
+  };
 
   const show = () => {
     const megaMenu = current();
     const button = { isOpen: isOpen(), trigger, prepare, onPress };
     const groceries = early.exists() ? earlyGroceries(prepare) : groceriesMenu(megaMenu, button, retry);
-    state.setState({ menus: hasCategories ? { groceries } : {}, last: megaMenu?.last() }, true);
+    const last = (
+      <>
+        {seasonButton()}
+        {megaMenu?.arrows}
+      </>
+    );
+    state.setState({ menus: hasCategories ? { groceries } : {}, last }, true);
   };
   return {
     state,
@@ -217,6 +193,11 @@ const createRow = (context: HeaderContext, { isOpen, trigger, prepare, retry, cu
   };
 };
 
+/** Does what the 'Groceries' link does without a menu. */
+const followGroceries = ({ navigate, browser }: HeaderContext): void => {
+  if (!navigate(routes.groceries)) browser.go(routes.groceries);
+};
+
 /**
  * Creates the menus of the navigation row. The groceries panel and the other menus of the row are loaded once the page
  * is idle, or when a pointer or the focus reaches the 'Groceries' button.
@@ -227,17 +208,20 @@ export const createNavMenus = (context: HeaderContext, loadMenus: LazyMenus['loa
   const close = () => {
     page.getState().open('none');
   };
-  const opening = createOpening(context, isOpen, close);
-  const { current, load, prepare, retry } = createLazyMegaMenu(context, loadMenus, () => ({
+  const opening = createOpening(context, 'groceries menu', isOpen, () => followGroceries(context));
+  const onChange = () => {
+    row.show();
+  };
+  const { current, load, loadContent, prepare, retry } = createLazyMegaMenu(context, loadMenus, () => ({
     trigger,
     close,
-    onChange: () => {
-      row.show();
-    },
+    onChange,
     onReady: () => {
       row.replaceEarly();
+      season.remember();
     },
   }));
+  const season = createSeason(context, { current, load: loadContent, prepare, onChange });
   const trigger = createMenuTrigger({
     clock: browser,
     menu: 'groceries',
@@ -252,17 +236,19 @@ export const createNavMenus = (context: HeaderContext, loadMenus: LazyMenus['loa
     },
     close,
   });
-  const row = createRow(context, { isOpen, trigger, prepare, retry, current });
+  const row = createRow(context, { isOpen, trigger, prepare, retry, current, seasonButton: season.button });
 
   const onPageChange = ({ openPanel, here }: PageState, before: PageState) => {
     if (/groceries|seasonal/.test(openPanel) && here !== before.here) close();
-    else if (openPanel !== before.openPanel) row.show();
+    else if (openPanel !== before.openPanel) onChange();
     // A page with a client-side router may never reload.
     if (here !== before.here) retry();
   };
 
   return {
     state: row.state,
+    /** Whether a wide page shows something of the menus that is not known before they are loaded. */
+    needsMenus: () => page.getState().width >= WIDE_FROM && !season.isKnown(),
     onIdle: () => {
       if (page.getState().width >= WIDE_FROM) prepare();
     },
@@ -277,7 +263,7 @@ export const createNavMenus = (context: HeaderContext, loadMenus: LazyMenus['loa
         close();
         opening.stop();
         trigger.stop();
-        current()?.stop();
+        season.stop();
       };
     },
   };

@@ -5,6 +5,7 @@ import {
   LAST_KNOWN_KEY,
   multiSearchKey,
   EXPIRED_SLOT_KEY,
+  SEASON_KEY,
 } from '../../../federation/contract';
 import { DISMISSED_COOKIE } from '../../domains/app-banner';
 import { refusesStorage } from '../../platform/analytics';
@@ -23,7 +24,8 @@ export const removeRefusedStorage = ({ browser, session, adapters }: HeaderConte
     if (!refusesStorage(browser.cookies)) return;
     const lists = [undefined, customerOf(session.getState())].map(multiSearchKey);
     for (const key of [HISTORY_KEY, ...lists]) browser.localStore.remove(key);
-    for (const key of [EARLY_SEARCH_KEY, LAST_KNOWN_KEY, EXPIRED_SLOT_KEY]) browser.sessionStore.remove(key);
+    for (const key of [EARLY_SEARCH_KEY, LAST_KNOWN_KEY, EXPIRED_SLOT_KEY, SEASON_KEY])
+      browser.sessionStore.remove(key);
     removeCookie({ browser, adapters }, DISMISSED_COOKIE);
   };
   update();

@@ -35,7 +35,7 @@ export const startSync = (context: HeaderContext): (() => void) => {
 
   const load = async () => {
     try {
-      const { startLazySync } = await import(/* webpackChunkName: "sync" */ './sync-lazy');
+      const { startLazySync } = await import(/* webpackChunkName: "idle" */ './sync-lazy');
       if (!isStopped) stopSync = startLazySync(context);
     } catch {
       // Without the code the page shows what it has; the next update of trolley or slot tries again.
