@@ -121,7 +121,8 @@ export const createMegaMenuController = (context: MegaMenuContext): MegaMenuCont
               {seasonal.content}
             </SeasonalMenu>
           )}
-          <RowArrows observe={browser.observeHeight} />
+          {/* Rendered again with the seasonal menu, because the arrows observe the items of the row that exist at their start. */}
+          <RowArrows key={seasonal?.title} observe={browser.observeHeight} />
         </>
       );
     },

@@ -18,7 +18,7 @@ interface SeasonalMenuProps {
 
 /** The seasonal menu at the end of the row: a disclosure like the groceries menu [SEAS-1]. */
 export const SeasonalMenu = (props: SeasonalMenuProps) => {
-  const { title, isOpen, trigger, top, onClose, onFollow, report, children } = props;
+  const { title, isOpen, trigger, onFollow, report, children } = props;
   return (
     <li>
       <button
@@ -33,7 +33,7 @@ export const SeasonalMenu = (props: SeasonalMenuProps) => {
       >
         {title}
       </button>
-      <DropPanel label={title} isOpen={isOpen} trigger={trigger} top={top} onClose={onClose}>
+      <DropPanel {...props} label={title}>
         <Region name="seasonal menu" report={report}>
           <div className={styles.content}>{children}</div>
         </Region>
