@@ -32,7 +32,10 @@ test.describe('a header rendered on a server', () => {
     );
   }
 
-  test('is replaced if another build of the same version has rendered it [FED-8]', async ({ page, world }) => {
+  test('is replaced if another build of the same version has rendered it [FED-8]', async ({
+    page,
+    world,
+  }) => {
     await world({ who: 'customer', slot: {} });
     await page.route(`**${PATH}`, async (route) => {
       const response = await route.fetch();
