@@ -2,8 +2,9 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import type { Compiler, Configuration } from 'webpack';
+import { DefinePlugin, type Compiler, type Configuration } from 'webpack';
 import { ChunkFilesPlugin } from './chunk-files-plugin';
+import { ENTRY } from './chunk-runtime';
 import { integrityHash } from './chunk-table';
 import { runWebpack } from './run-webpack';
 
@@ -80,6 +81,18 @@ it('describes lazy chunks only in the carrier, and the carrier in the entry, wit
   expect(carrier.text).toContain(`${panel.row},${find(files, 'panel', '.css').row}`);
   expect(entry.text).not.toContain('panel');
   expect(Object.values(files).join('')).not.toContain('@@');
+});
+
+it('writes its own name into the entry, which is the same in each build [FED-8]', async () => {
+  put(SOURCES);
+  const config = { 'process.env.ENTRY': ENTRY };
+  put({ 'entry.js': `${SOURCES['entry.js']} console.log(process.env.ENTRY);` });
+  const entries = [
+    find(await build('carrier', new DefinePlugin(config)), 'main'),
+    find(await build('carrier', new DefinePlugin(config)), 'main'),
+  ];
+  expect(entries[0]).toEqual(entries[1]);
+  expect(entries[0]?.text).toContain(`entry="${String(entries[0]?.name)}"`);
 });
 
 it('renames carrier and entry when a lazy script or style sheet changes', async () => {

@@ -1,6 +1,7 @@
 import webpack, { type Chunk, type Compilation, type Compiler } from 'webpack';
 import {
   CRITICAL_TABLE,
+  ENTRY_FILE,
   LAZY_TABLE,
   lazyImports,
   lazyTable,
@@ -79,11 +80,11 @@ const assertReplaced = ({ chunks, chunkGraph }: Compilation): void => {
 const rewrite = (
   compilation: Compilation,
   files: Iterable<string>,
-  change: (text: string) => string,
+  change: (text: string, file: string) => string,
 ): void => {
   for (const file of files) {
     const before = compilation.getAsset(file)?.source.source().toString();
-    const after = before === undefined ? undefined : change(before);
+    const after = before === undefined ? undefined : change(before, file);
     if (after === undefined || after === before) continue;
     compilation.updateAsset(file, new webpack.sources.RawSource(after));
   }
@@ -142,8 +143,9 @@ export class ChunkFilesPlugin {
   }
 
   /**
-   * Inserts the tables. Names are inserted before the file names are hashed, so that the file of a table is renamed
-   * when its rows change; hashes are inserted afterwards.
+   * Inserts the tables, and the entry's own name. Names are inserted before the file names are hashed, so that the file of
+   * a table is renamed when its rows change; hashes are inserted afterwards. The entry's hash is that of its text without
+   * the hash, which webpack then inserts.
    */
   private fillIn(compilation: Compilation): void {
     const { processAssets } = compilation.hooks;
@@ -154,8 +156,9 @@ export class ChunkFilesPlugin {
     processAssets.tap({ name: NAME, stage: HASHING - 1 }, () => {
       const { critical, lazy } = describeChunks(compilation, this.carrier, this.before);
       assertReplaced(compilation);
-      rewrite(compilation, carrierAndEntry().flat(), (text) =>
+      rewrite(compilation, carrierAndEntry().flat(), (text, file) =>
         text
+          .replace(`"${ENTRY_FILE}"`, JSON.stringify(file))
           .replace(`"${CRITICAL_TABLE}"`, () => toSource(critical))
           .replace(`"${LAZY_TABLE}"`, () => toSource(lazy)),
       );

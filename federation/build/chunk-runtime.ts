@@ -7,6 +7,9 @@ const { RuntimeGlobals } = webpack;
 /** The expression under which a running entry stores its {@link import('./chunk-table').ChunkTable}. */
 const FILES = `${RuntimeGlobals.require}.files`;
 
+/** The expression under which a running entry stores the name of its own file, which has a hash of all files of the build. */
+export const ENTRY = `${RuntimeGlobals.require}.entry`;
+
 /** The expression under which a running entry stores which chunks have run, by chunk id. */
 const LOADED = `${RuntimeGlobals.require}.loaded`;
 
@@ -17,6 +20,8 @@ const STYLE = 2;
 /** Placeholders for the tables in generated code, until chunks have their names. */
 export const CRITICAL_TABLE = '@@critical-chunks@@';
 export const LAZY_TABLE = '@@lazy-chunks@@';
+/** Placeholder for the name of the entry's own file. */
+export const ENTRY_FILE = '@@entry@@';
 
 const cell = (index: number): string => `${FILES}[chunkId][${index}]`;
 
@@ -38,8 +43,9 @@ export const publicPath = (): string => `
   const entryUrl = currentScript instanceof HTMLScriptElement ? currentScript.src : /https?:[^)]*?\\.js/.exec(Error().stack);
   ${RuntimeGlobals.publicPath} = new URL(".", entryUrl).href;`;
 
-/** Returns code with the entry's table and webpack's function for the names of scripts. */
+/** Returns code with the entry's name, its table, and webpack's function for the names of scripts. */
 export const scriptNames = (): string => `
+  ${ENTRY} = "${ENTRY_FILE}";
   ${FILES} = "${CRITICAL_TABLE}";
   ${RuntimeGlobals.getChunkScriptFilename} = (chunkId) => ${cell(SCRIPT)} + ".js";`;
 

@@ -6,9 +6,11 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration, type PathData } from 'webpack';
+import { serverMark } from '../contract/server';
 import { CONTAINER_NAME, EXPOSES, SHARED_NAMES } from '../exposes';
 import { CACHE_GROUPS } from './cache-groups';
 import { ChunkFilesPlugin } from './chunk-files-plugin';
+import { ENTRY } from './chunk-runtime';
 import { GraphqlParserPlugin } from './graphql-parser-plugin';
 import { LAYER_ORDER } from './isolate-styles';
 import { LeanSharingPlugin } from './lean-sharing-plugin';
@@ -188,6 +190,9 @@ const moduleIds = (root: string) => [
   new webpack.ids.NaturalModuleIdsPlugin(),
 ];
 
+const hasChunkFiles = ({ production, without }: RemoteBuild): boolean =>
+  production && without !== 'chunk-files';
+
 const pluginsOf = (kind: EntryKind, build: RemoteBuild): NonNullable<Configuration['plugins']> => {
   const { root, production, version, without } = build;
   const name = fileName(production);
@@ -195,6 +200,7 @@ const pluginsOf = (kind: EntryKind, build: RemoteBuild): NonNullable<Configurati
     ...(without === 'graphql-parser' ? [] : [new GraphqlParserPlugin(root)]),
     new webpack.DefinePlugin({
       'process.env.SHOP_HEADER_VERSION': JSON.stringify(version),
+      'process.env.SHOP_HEADER_MARK': `("${serverMark('')}" + ${hasChunkFiles(build) ? ENTRY : '"lean.js"'})`,
       'process.env.SHOP_HEADER_FOR_BROWSERS': 'true',
       // Without these, axios adds a permanent listener to the page's message events as a substitute for setImmediate.
       'typeof setImmediate': '"function"',
@@ -226,9 +232,7 @@ const pluginsOf = (kind: EntryKind, build: RemoteBuild): NonNullable<Configurati
     federation(kind, build),
     ...(kind === 'lean' && without !== 'lean-sharing' ? [new LeanSharingPlugin(root)] : []),
     ...(production ? moduleIds(root) : []),
-    ...(production && without !== 'chunk-files'
-      ? [new ChunkFilesPlugin('runtime', kind === 'stock', ['react-root'])]
-      : []),
+    ...(hasChunkFiles(build) ? [new ChunkFilesPlugin('runtime', kind === 'stock', ['react-root'])] : []),
   ];
 };
 

@@ -72,5 +72,9 @@ export interface ServerModule {
 /** Id of the element with the state. */
 export const STATE_ELEMENT = 'shop-header-state';
 
-/** Text of the comment before a server's markup. A browser hydrates only markup of its own release. */
-export const serverMark = (version: string): string => `shop-header ${version}`;
+/**
+ * Text of the comment before a server's markup. A browser hydrates only markup of its own build.
+ *
+ * @param entry the name of the build's entry for the loader, which has a hash of the whole build
+ */
+export const serverMark = (entry: string): string => `shop-header ${entry}`;

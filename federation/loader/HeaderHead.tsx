@@ -12,11 +12,17 @@ const propsOf = ({ attributes, text }: HeadElement) => ({
   ...(text !== '' && { dangerouslySetInnerHTML: { __html: text } }),
 });
 
-/** The header's elements in the head of a page that React renders on a server [FED-8]. */
+/**
+ * The header's elements in the head of a page that React renders on a server [FED-8]. Without the scripts of
+ * `early: true`, which the loader loads: React inserts a script that it misses, and where Trusted Types refuse that, React
+ * empties its root past every boundary.
+ */
 export const HeaderHead = ({ elements }: { readonly elements: readonly HeadElement[] }): JSX.Element => (
   <>
-    {elements.map((element, index) => (
-      <element.name key={index} {...propsOf(element)} suppressHydrationWarning />
-    ))}
+    {elements
+      .filter(({ attributes }) => attributes['src'] === undefined)
+      .map((element, index) => (
+        <element.name key={index} {...propsOf(element)} suppressHydrationWarning />
+      ))}
   </>
 );

@@ -1,17 +1,17 @@
 import { act, waitFor } from '@testing-library/react';
-import type { HeaderProps } from '../../federation/contract';
+import { serverMark, type HeaderProps, type ServedRelease } from '../../federation/contract';
 import { createRenderHeader } from '../header/server/render-header';
 import { headerConfig } from '../context/testing/header-config';
 import { TAXONOMY } from '../context/testing/menu-services';
-import { VERSION } from '../context/version';
 import { mount } from './mount';
 
-const renderHeader = createRenderHeader({
-  version: VERSION,
+const release: ServedRelease = {
+  version: '1.4.2',
   entry: { file: 'lean.js', integrity: 'sha384-AAAA' },
   stockEntry: { file: 'stock.js', integrity: 'sha384-AAAA' },
   exposes: { './Header': { scripts: [], styles: [] }, './mount': { scripts: [], styles: [] } },
-});
+};
+const renderHeader = createRenderHeader(release);
 const page = { url: window.location.href, base: '/mfe/' };
 
 const customer: HeaderProps = {
@@ -41,6 +41,9 @@ const worlds: Readonly<Record<string, HeaderProps>> = {
 };
 
 let element: HTMLElement;
+beforeAll(() => {
+  process.env['SHOP_HEADER_MARK'] = serverMark(release.entry.file);
+});
 let unmount: () => void;
 /** Problems that the host's monitor received. */
 const reports: unknown[] = [];
@@ -104,8 +107,12 @@ describe('mount, over the markup of a server', () => {
     expect(element.querySelector('header')).toBe(header);
   });
 
-  it('replaces the markup of another release [FED-8]', async () => {
-    insertMarkup(renderHeader(customer, page).html.replace(VERSION, '0.0.1'));
+  it('replaces the markup of another build of its version [FED-8]', async () => {
+    const html = createRenderHeader({ ...release, entry: { ...release.entry, file: 'lean.3f9a0c.js' } })(
+      customer,
+      page,
+    ).html;
+    insertMarkup(html);
     const header = element.querySelector('header');
     await hydrate(customer);
     expect(element.querySelectorAll('header')).toHaveLength(1);

@@ -1,21 +1,22 @@
 // Imported first, so that the classes of the components override the reset of the tokens.
 import '../ui/tokens.module.css';
 import { createElement } from 'react';
-import { serverMark, type HeaderProps, type MountModule } from '../../federation/contract';
+import type { HeaderProps, MountModule } from '../../federation/contract';
 import { buildHeader } from '../header/build-header';
 import type { HeaderObject } from '../header/create-header';
 import { wakeOnIntent } from '../header/wake-on-intent';
 import { HeaderView } from '../header/layout/HeaderView';
 import { reportToMonitor } from '../context/report-to-monitor';
-import { VERSION } from '../context/version';
 import { adoptSheets } from '../platform/browser/adopt-sheets';
 import { removeEmptyStyle } from '../platform/browser/remove-empty-style';
 import { createWakingRoot } from './waking-root';
 
-/** Removes what is in the element, except server markup of this release. */
+/** Removes what is in the element, except server markup of this build, which inserts the text of its mark. */
 const keepServerMarkup = (element: HTMLElement): void => {
   const nodes = [...element.childNodes];
-  const isOurs = nodes.some(({ nodeType, nodeValue }) => nodeType === 8 && nodeValue === serverMark(VERSION));
+  const isOurs = nodes.some(
+    ({ nodeType, nodeValue }) => nodeType === 8 && nodeValue === process.env['SHOP_HEADER_MARK'],
+  );
   // The page's template may have put white space around the markup, and a policy may have refused the early menu's script.
   for (const node of nodes) if (!isOurs || node.nodeName !== 'HEADER') node.remove();
   // Extensions insert nodes next to fields, and with them React would render the whole header again.

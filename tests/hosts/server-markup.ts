@@ -3,7 +3,7 @@ import { Header } from '../support/header';
 import { watchShifts } from '../support/shifts';
 
 /** Selectors of the parts in a server's markup. After hydration, each must still be the same node. */
-const PARTS: readonly string[] = [
+export const PARTS: readonly string[] = [
   'header[data-compact]',
   'form[role="search"]',
   'input[name="searchTerm"]',

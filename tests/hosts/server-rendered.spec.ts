@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
 import { Header } from '../support/header';
 import { shiftsOf } from '../support/shifts';
-import { delayScripts, monitored, openRecorded, ready, replacedNodes } from './server-markup';
+import { delayScripts, monitored, openRecorded, PARTS, ready, replacedNodes } from './server-markup';
 
 const PATH = '/ecom/content/inspiration';
 
@@ -31,6 +31,25 @@ test.describe('a header rendered on a server', () => {
       },
     );
   }
+
+  test('is replaced if another build of the same version has rendered it [FED-8]', async ({
+    page,
+    world,
+  }) => {
+    await world({ who: 'customer', slot: {} });
+    await page.route(`**${PATH}`, async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      const body = html.replace(/(<!--shop-header lean\.)\w+/, '$1000000');
+      await route.fulfill({ response, body: body === html ? '' : body });
+    });
+    const header = await open(page);
+    await ready(page);
+    await expect(header.slot).toBeVisible();
+    await expect(header.banner).toHaveCount(1);
+    expect(await replacedNodes(page)).toEqual(PARTS);
+    expect(await monitored(page)).toEqual([]);
+  });
 
   test("reserves space for trolley and slot before its script loads, and then shows the services' data [FED-8] [TROL-2] [SLOT-3]", async ({
     page,

@@ -21,7 +21,7 @@ declare global {
 
 export const readPair = (): Pair => JSON.parse(document.getElementById('pair')?.textContent ?? '') as Pair;
 
-const report: PairReport = { problems: [] };
+export const report: PairReport = { problems: [] };
 document.pairReport = report;
 
 /** Options of the loader and adapters of the header that record what they receive. */

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import * as esbuild from 'esbuild';
 import type { RenderHeader } from '../../../federation/contract';
+import type { RemoteHeaderProps } from '../../../federation/loader/react';
 import { pagePolicy } from '../../../host-demo/page-policy';
 import { buildStockHost } from '../../../host-demo/shells/hosts/stock/build';
 import { SIGNED_IN_CONFIG } from '../../../tests/hosts/host-config';
@@ -18,18 +19,26 @@ export const STOCK_FILES = '/ecom/assets/hosts/stock/';
 /** The code of a release that hosts contain. */
 export interface HostCode extends Release {
   readonly renderHeader: RenderHeader;
+  /** Renders a React host with the loader's `RemoteHeader`. */
+  readonly renderRoot: (props: RemoteHeaderProps) => string;
   /** Folder with the scripts of its hosts. */
   readonly scripts: string;
 }
 
-/** Bundles a page's script with the loader of another release. */
-const bundle = async (source: string, entry: string, outfile: string): Promise<void> => {
+/** Bundles a script of a page or its server with the loader of another release. */
+const bundle = async (
+  source: string,
+  entry: string,
+  outfile: string,
+  platform: esbuild.Platform = 'browser',
+): Promise<void> => {
   await esbuild.build({
     entryPoints: [path.join(__dirname, '..', 'pages', entry)],
     outfile,
     bundle: true,
     minify: true,
-    format: 'iife',
+    platform,
+    format: platform === 'node' ? 'cjs' : 'iife',
     target: 'es2022',
     jsx: 'automatic',
     define: { 'process.env.NODE_ENV': '"production"' },
@@ -57,10 +66,14 @@ export const buildHosts = async (release: Release): Promise<HostCode> => {
   await bundle(source, 'react-pair.tsx', path.join(scripts, 'react.js'));
   const plugin = path.join(source, 'federation', 'loader', 'federation-plugin.ts');
   await buildStockHost(path.join(scripts, 'stock'), 'production', [[plugin, { accepts: '^1' }]]);
-  const { renderHeader } = (await import(path.join(source, 'dist/server/server.mjs'))) as {
-    readonly renderHeader: RenderHeader;
-  };
-  return { ...release, renderHeader, scripts };
+  const server = path.join(scripts, 'react-server.cjs');
+  await bundle(source, 'react-pair-server.tsx', server, 'node');
+  const { renderHeader } = (await import(path.join(source, 'dist/server/server.mjs'))) as Pick<
+    HostCode,
+    'renderHeader'
+  >;
+  const { renderRoot } = (await import(server)) as Pick<HostCode, 'renderRoot'>;
+  return { ...release, renderHeader, renderRoot, scripts };
 };
 
 /** A host's page. */
@@ -93,30 +106,31 @@ const strict = (parts: Parts): PairPage => ({
 const ROOT = '<div id="root"></div>';
 const config = SIGNED_IN_CONFIG;
 
+const render = ({ renderHeader, path: folder }: HostCode, origin: string) =>
+  renderHeader({ config }, { url: origin + PAGE, base: BASE + folder, nonce: NONCE });
+
 /** Returns a page with the markup of a release. */
-const rendered = ({ renderHeader, path: folder }: HostCode, origin: string, pair: Pair): PairPage => {
-  const page = { url: origin + PAGE, base: BASE + folder, nonce: NONCE };
-  const { html, head, state } = renderHeader({ config }, page);
+const rendered = (first: HostCode, origin: string, pair: Pair): PairPage => {
+  const { html, head, state } = render(first, origin);
   return strict({ head, body: `<div id="root">${html}</div>${state}`, pair, script: 'plain.js' });
 };
 
 /** A kind of host, and which release is where in a pair of the releases A and B. */
 export interface HostKind {
   readonly title: string;
-  /** @param first the release A */
-  readonly page: (first: HostCode, origin: string) => PairPage;
+  readonly page: (pair: readonly [HostCode, HostCode], origin: string) => PairPage;
   /** Whose scripts the page has; A by default. */
   readonly scriptsOf?: 'B';
   /** Which release the page must load. On the channel `stable` is B. */
   readonly loads: 'A' | 'B';
-  /** Whether the served markup stays, if the page loads the release that has rendered it. */
+  /** Whether the served markup stays. It does so only if the page loads the release that has rendered it. */
   readonly hydrates?: true;
 }
 
 export const HOST_KINDS: readonly HostKind[] = [
   {
     title: '`loader.js` of A, B on the channel',
-    page: ({ path: folder }) =>
+    page: ([{ path: folder }]) =>
       strict({
         head: `<script nonce="${NONCE}" src="${BASE}${folder}loader.js" async></script>`,
         body: `<shop-header base="${BASE}" channel="stable"><script type="application/json">${json(config)}</script></shop-header>`,
@@ -135,15 +149,26 @@ export const HOST_KINDS: readonly HostKind[] = [
   },
   {
     title: 'markup of A with its release, loader of B',
-    page: (first, origin) => rendered(first, origin, { config }),
+    page: ([first], origin) => rendered(first, origin, { config }),
     scriptsOf: 'B',
     loads: 'A',
     hydrates: true,
   },
   {
     title: 'markup and loader of A, B on the channel',
-    page: (first, origin) => rendered(first, origin, { config, options: CHANNEL }),
+    page: ([first], origin) => rendered(first, origin, { config, options: CHANNEL }),
     loads: 'B',
+    hydrates: true,
+  },
+  {
+    title: 'React host with markup of A and its release, `RemoteHeader` of B',
+    page: ([first, { renderRoot }], origin) => {
+      const { html, head, props, state } = render(first, origin);
+      const body = `<div id="root">${renderRoot({ ...props, html })}</div>${state}`;
+      return strict({ head, body, pair: { config }, script: 'react.js' });
+    },
+    scriptsOf: 'B',
+    loads: 'A',
     hydrates: true,
   },
   {

@@ -29,7 +29,7 @@ const serve = async (page: Page, kind: HostKind, first: HostCode, second: HostCo
   await page.route(`**${PAGE}**`, (route) => {
     const { origin, pathname } = new URL(route.request().url());
     if (pathname !== PAGE) return route.fulfill({ path: path.join(scripts, path.basename(pathname)) });
-    const { html, headers } = kind.page(first, origin);
+    const { html, headers } = kind.page([first, second], origin);
     return route.fulfill({ body: html, headers });
   });
   await page.route(`**${STOCK_FILES}*`, (route) =>
@@ -56,8 +56,9 @@ const compare = async (page: Page, kind: HostKind, first: HostCode, second: Host
   const folders = await foldersOf(page);
   if (folders.join() !== wanted.path)
     faults.push(`loads scripts of ${folders.join(' and ') || 'no release'}`);
-  if (kind.hydrates && wanted.version === first.version && !(await isServedNode(page)))
-    faults.push('replaces the markup of its own release');
+  const isOwn = wanted.version === first.version;
+  if (kind.hydrates && (await isServedNode(page)) !== isOwn)
+    faults.push(`${isOwn ? 'replaces' : 'keeps'} the markup of ${isOwn ? 'its own' : 'another'} release`);
   return faults;
 };
 

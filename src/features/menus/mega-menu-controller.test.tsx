@@ -27,6 +27,13 @@ const setUp = async (options: Options = {}) => {
     ...options,
   });
   const { page } = header.context;
+  const observed = new Set<Element>();
+  Object.assign(header.context.browser, {
+    observeHeight(item: Element) {
+      observed.add(item);
+      return () => observed.delete(item);
+    },
+  });
   page.setState({ width: 1200 });
   const { state, start, onIdle } = createNavMenus(header.context, () => createMenus(header.context));
   const stop = start();
@@ -50,7 +57,7 @@ const setUp = async (options: Options = {}) => {
     await header.paint();
   });
   const press = () => userEvent.click(screen.getByRole('button', { name: 'Groceries' }));
-  return { ...header, page, stop, press };
+  return { ...header, page, stop, press, observed };
 };
 
 describe('the groceries panel', () => {
@@ -115,6 +122,19 @@ describe('the content next to the columns', () => {
 });
 
 describe('the seasonal menu', () => {
+  it('is observed for the arrows of the row only while it is there [MEGA-6] [FED-6]', async () => {
+    const responses = [ok(TAXONOMY_BODY), MIDDLE, SEASONAL, MIDDLE, MIDDLE];
+    const { observed, signIn, paint } = await setUp({ status: CUSTOMER, responses });
+    const item = screen.getByRole('button', { name: 'Christmas' }).parentElement;
+    expect(observed).toContain(item);
+    await act(async () => {
+      signIn(VISITOR);
+      await paint();
+    });
+    expect(item?.isConnected).toBe(false);
+    expect(observed).not.toContain(item);
+  });
+
   it('does not open by a mouse after it is stopped [FED-6]', async () => {
     const { page, clock, stop } = await setUp();
     moveMouse(screen.getByRole('button', { name: 'Christmas' }));

@@ -24,7 +24,7 @@ export interface MegaMenuController {
   /** The panel under the season's button. */
   readonly seasonal: (trigger: MenuTrigger) => ReactNode;
   /** The row's arrows. */
-  readonly arrows: ReactNode;
+  readonly arrows: () => ReactNode;
   /** Returns true when the categories failed to load. */
   readonly isMissing: () => boolean;
   /** Measures where the panels begin. Call it before a menu opens. */
@@ -110,7 +110,8 @@ export const createMegaMenuController = (context: MegaMenuContext): MegaMenuCont
         )
       );
     },
-    arrows: <RowArrows observe={browser.observeHeight} />,
+    // Rendered again with the seasonal menu, because the arrows observe the items of the row that exist at their start.
+    arrows: () => <RowArrows key={menus.navMenuStatus().seasonal?.title} observe={browser.observeHeight} />,
     isMissing: () => menus.navMenuStatus().isMissing,
     willOpen,
   };

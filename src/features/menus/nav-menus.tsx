@@ -169,7 +169,7 @@ const createRow = (
     const last = (
       <>
         {seasonButton()}
-        {megaMenu?.arrows}
+        {megaMenu?.arrows()}
       </>
     );
     state.setState({ menus: hasCategories ? { groceries } : {}, last }, true);

@@ -16,19 +16,10 @@ interface SeasonParts {
   readonly onChange: () => void;
 }
 
-/** The season's title in the language of the page, which the next page of the visit reads. */
-const createStoredTitle = ({ browser, t }: HeaderContext) => {
-  const language = `${t.language?.lang ?? ''} `;
+/** Returns the title that the previous page of the visit has stored in the language of this page; empty without one. */
+const readTitle = ({ browser }: HeaderContext, language: string): string => {
   const stored = browser.recall(SEASON_KEY);
-  let title = stored?.startsWith(language) ? stored.slice(language.length) : '';
-  return {
-    /** Empty if unknown. */
-    read: () => title,
-    write(next: string) {
-      title = next;
-      browser.remember(SEASON_KEY, language + title);
-    },
-  };
+  return stored?.startsWith(language) ? stored.slice(language.length) : '';
 };
 
 /**
@@ -36,8 +27,10 @@ const createStoredTitle = ({ browser, t }: HeaderContext) => {
  * before its code, which is loaded when a shopper comes near [SEAS-1].
  */
 export const createSeason = (context: HeaderContext, { current, load, prepare, onChange }: SeasonParts) => {
-  const { browser, page, modals } = context;
-  const known = createStoredTitle(context);
+  const { browser, page, modals, t } = context;
+  const language = `${t.language?.lang ?? ''} `;
+  /** The title while the menus have no content; then empty. */
+  let early = readTitle(context, language);
   const isOpen = () => page.getState().openPanel === 'seasonal';
   const close = () => {
     page.getState().open('none');
@@ -46,9 +39,8 @@ export const createSeason = (context: HeaderContext, { current, load, prepare, o
     modals.notify(MENU_NOT_OPENED);
   });
   const remember = () => {
-    const title = current()?.season() ?? '';
-    if (title === known.read()) return;
-    known.write(title);
+    early = '';
+    browser.remember(SEASON_KEY, language + (current()?.season() ?? ''));
     onChange();
   };
   const trigger = createMenuTrigger({
@@ -62,9 +54,8 @@ export const createSeason = (context: HeaderContext, { current, load, prepare, o
       page.getState().open('seasonal');
       opening.wait(
         load().then(() => {
-          remember();
           // The season may have ended since the previous page.
-          if (isOpen() && !known.read()) close();
+          if (isOpen() && !current()?.season()) close();
         }),
       );
     },
@@ -72,11 +63,11 @@ export const createSeason = (context: HeaderContext, { current, load, prepare, o
   });
   return {
     /** Whether the row shows the season's button before the menus are loaded. */
-    isKnown: () => known.read() !== '',
+    isKnown: () => early !== '',
     /** Stores the title for the next page. Call it once the menus have their content. */
     remember,
     button: (): ReactNode => {
-      const title = current()?.season() ?? known.read();
+      const title = current()?.season() ?? early;
       const onPress = () => {
         trackPress(context, title);
         trigger.press();

@@ -102,7 +102,7 @@ export const createRenderHeader = (release: ServedRelease): RenderHeader => {
       ...hintElementsOf(release, './mount', page, 'stylesheet'),
     ];
     return {
-      html: `<!--${serverMark(release.version)}-->${markup}${earlyMenuScript(markup, page.nonce)}`,
+      html: `<!--${serverMark(release.entry.file)}-->${markup}${earlyMenuScript(markup, page.nonce)}`,
       head: headMarkup(headElements),
       headElements,
       props: { ...props, ...state.loader },

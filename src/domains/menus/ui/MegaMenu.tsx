@@ -86,17 +86,8 @@ const useHoverIntent = (store: MenusStore, clock: Pick<Clock, 'after'>) => {
 };
 
 /** The panel under 'Groceries': one column for each level, and the content next to them [MEGA-1] [MEGA-3]. */
-export const MegaMenu = ({
-  isOpen,
-  menus,
-  clock,
-  trigger,
-  top,
-  onClose,
-  onFollow,
-  report,
-  ...rest
-}: MegaMenuProps) => {
+export const MegaMenu = (props: MegaMenuProps) => {
+  const { isOpen, menus, clock, onClose, onFollow, report } = props;
   const { store } = menus;
   const path = useStore(store, (state) => state.path);
   const hover = useHoverIntent(store, clock);
@@ -114,7 +105,7 @@ export const MegaMenu = ({
   const shown = useDeferredValue(isOpen ? path : NONE, NONE);
   const innermost = shown.at(-1);
   return (
-    <DropPanel label={GROCERIES_LABEL} isLaidOut {...{ isOpen, trigger, top, onClose }}>
+    <DropPanel {...props} label={GROCERIES_LABEL} isLaidOut>
       <div
         className={styles.mega}
         role="presentation"
@@ -128,7 +119,7 @@ export const MegaMenu = ({
         <Column
           menus={menus}
           path={FIRST}
-          signOutHref={rest.signOutHref}
+          signOutHref={props.signOutHref}
           onClose={onClose}
           onFollow={onFollow}
         />
@@ -138,8 +129,8 @@ export const MegaMenu = ({
             id={innermost}
             columns={shown.length}
             store={store}
-            seasonal={rest.seasonal}
-            sisterShops={rest.sisterShops}
+            seasonal={props.seasonal}
+            sisterShops={props.sisterShops}
             onFollow={onFollow}
             report={report}
           />
