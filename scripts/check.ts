@@ -1,14 +1,17 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { Command } from 'commander';
-import { journeysOf } from './check/journeys-of';
+import { isText, LOGS, stepsOf } from './check/steps-of';
 import { sourceHash, STAMP } from './source-hash.mjs';
-import { runCommand } from './test/run-command';
+import { runStep, waitingLine } from './test/run-step';
+import type { Step } from './test/steps';
 
-const LOGS = '.cache/check';
+/** On an idle machine; see `scaledLimit`. */
 const STEP_TIMEOUT_MS = 5 * 60_000;
 
-type Step = readonly [name: string, command: readonly [string, ...string[]]];
+const WAITING_EVERY_MS = 10_000;
+
+const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
 const git = (...args: readonly string[]): readonly string[] =>
   spawnSync('git', args, { encoding: 'utf8' })
@@ -21,46 +24,20 @@ const changedSince = (commit: string): readonly string[] =>
     (file) => existsSync(file),
   );
 
-const specs = (): readonly string[] =>
-  ['tests/journeys', 'tests/hosts'].flatMap((folder) =>
+const filesOf = (ending: string, ...folders: readonly string[]): readonly string[] =>
+  folders.flatMap((folder) =>
     readdirSync(folder)
-      .filter((name) => name.endsWith('.spec.ts'))
+      .filter((name) => name.endsWith(ending) && !name.includes('.slow.'))
       .map((name) => `${folder}/${name}`),
   );
 
 const isBuilt = (): boolean => existsSync(STAMP) && readFileSync(STAMP, 'utf8') === sourceHash();
 
-/** Returns a step for those of the files that a pattern selects; none if it selects nothing. */
-const onFiles = (name: string, files: readonly string[], command: readonly [string, ...string[]]): Step[] =>
-  files.length > 0 ? [[name, [...command, ...files]]] : [];
-
-const stepsOf = (changed: readonly string[]): readonly (readonly Step[])[] => {
-  const code = changed.filter((file) => /\.(?:tsx?|m[jt]s)$/.test(file));
-  const sheets = changed.filter((file) => /^(?:src|federation|host-demo)\/.*\.css$/.test(file));
-  const modules = code.filter((file) => !file.endsWith('.spec.ts'));
-  const journeys = journeysOf(changed, specs());
-  return [
-    [
-      ...(code.length > 0 ? [['types and lint', ['npm', 'run', '--silent', 'lint']] as const] : []),
-      ...onFiles('format', changed, ['npx', 'oxfmt', '--check', '--no-error-on-unmatched-pattern']),
-      ...onFiles('stylelint', sheets, ['npx', 'stylelint', '--max-warnings', '0', '--allow-empty-input']),
-      ['generated documents', ['npm', 'run', '--silent', 'docs:update', '--', '--check']],
-    ],
-    [
-      ...(journeys.length > 0 && !isBuilt() ? [['build', ['npm', 'run', '--silent', 'build']] as const] : []),
-      ...onFiles('unit tests', modules, ['npx', 'jest', '--passWithNoTests', '--findRelatedTests']),
-      ...onFiles('journeys', journeys, ['npx', 'playwright', 'test', '--reporter=line', '--max-failures=3']),
-    ],
-  ];
-};
-
 const runLane = async (steps: readonly Step[]): Promise<boolean> => {
-  for (const [name, command] of steps) {
-    const log = `${LOGS}/${name.replaceAll(' ', '-')}.log`;
-    const { code, seconds, output } = await runCommand(command, { log, limit: STEP_TIMEOUT_MS });
-    if (code !== 0) process.stdout.write(`\n${output.trimEnd()}\n`);
-    process.stdout.write(`${code === 0 ? '✔' : '✘'} ${name} (${seconds.toFixed(1)} s)\n`);
-    if (code !== 0) return false;
+  for (const step of steps) {
+    const log = `${LOGS}/${step.name.replaceAll(' ', '-')}.log`;
+    const { failed } = await runStep(step, { log, limit: STEP_TIMEOUT_MS, print });
+    if (failed > 0) return false;
   }
   return true;
 };
@@ -68,11 +45,21 @@ const runLane = async (steps: readonly Step[]): Promise<boolean> => {
 const check = async ({ since }: { since: string }): Promise<void> => {
   const changed = changedSince(since);
   if (changed.length === 0) {
-    process.stdout.write(`nothing has changed since ${since}\n`);
+    print(`nothing has changed since ${since}`);
     return;
   }
+  rmSync(LOGS, { recursive: true, force: true });
   mkdirSync(LOGS, { recursive: true });
-  const lanes = await Promise.all(stepsOf(changed).map(runLane));
+  if (changed.every(isText)) print('only texts have changed: no journeys are run, but npm test runs them');
+  const waiting = setInterval(() => print(waitingLine()), WAITING_EVERY_MS);
+  const state = {
+    specs: filesOf('.spec.ts', 'tests/journeys', 'tests/hosts'),
+    isBuilt: isBuilt(),
+    hasSchema: existsSync('src/platform/graphql/schema.d.ts'),
+    documentTests: filesOf('.test.ts', 'tests/architecture'),
+  };
+  const lanes = await Promise.all(stepsOf(changed, state).map(runLane));
+  clearInterval(waiting);
   process.exitCode = lanes.every(Boolean) ? 0 : 1;
 };
 

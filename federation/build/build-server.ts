@@ -1,4 +1,4 @@
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import esbuild from 'esbuild';
 import webpack, { type Configuration } from 'webpack';
@@ -48,7 +48,7 @@ const serverConfig = (
   experiments: { outputModule: true },
   output: { path: outDir, filename: '[name].mjs', library: { type: 'module' }, hashFunction: 'xxhash64' },
   module: { rules: [documentsRule(root), scriptRule(root), serverStyleRule(root)] },
-  // Not minified, so that stack traces on a host's server are readable.
+  // Minified afterwards, with the names of functions.
   optimization: { minimize: false, splitChunks: false },
   plugins: [
     new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
@@ -66,10 +66,15 @@ const serverConfig = (
 /** Output folder of the server build, below the repository's root. */
 export const SERVER_DIR = path.join('dist', 'server');
 
+const README = path.join('federation', 'loader', 'renderer', 'README.md');
+
 /** The folder is a package, which a host installs or imports by its path, as an ES module or as CommonJS. */
 const manifestOf = (version: string) => ({
   name: 'shop-header-server',
   version,
+  description: 'Renders the shop’s header on a server',
+  license: 'MIT',
+  engines: { node: '>=20.19' },
   type: 'commonjs',
   main: './server.js',
   types: './server.d.ts',
@@ -88,16 +93,27 @@ export declare const renderHeader: RenderHeader;
 
 const ES_MODULE_TYPES = "export { renderHeader } from './server.js';\n";
 
-/** Writes the renderer as CommonJS, from the ES module that webpack has built. */
-const writeCommonJs = (serverDir: string): Promise<unknown> =>
-  esbuild.build({
-    entryPoints: [path.join(serverDir, 'server.mjs')],
-    outfile: path.join(serverDir, 'server.js'),
-    platform: 'node',
-    target: 'node20',
-    format: 'cjs',
-    logLevel: 'warning',
-  });
+/**
+ * Writes the renderer as CommonJS and as a minified ES module, from the ES module that webpack has built. Functions keep
+ * their names, so that stack traces on a host's server are readable.
+ */
+const writeModules = async (serverDir: string, production: boolean): Promise<void> => {
+  const module = path.join(serverDir, 'server.mjs');
+  const write = (format: 'cjs' | 'esm', file: string) =>
+    esbuild.build({
+      entryPoints: [module],
+      outfile: path.join(serverDir, file),
+      allowOverwrite: true,
+      platform: 'node',
+      target: 'node20',
+      format,
+      minify: production,
+      keepNames: production,
+      logLevel: 'warning',
+    });
+  await write('cjs', 'server.js');
+  if (production) await write('esm', 'server.mjs');
+};
 
 /**
  * Builds the renderer for the demo's own server, without a package around it.
@@ -112,14 +128,16 @@ export const buildRenderer = async (
   names: ClassNamesByFile = new Map(),
 ): Promise<void> => {
   await runWebpack([serverConfig(build, outDir, release, names)]);
-  await writeCommonJs(outDir);
+  await writeModules(outDir, build.production);
 };
 
 /** Writes the package's other files. The declarations refer only to files in this folder. */
 const writePackage = async (
-  { outDir: remoteDir, version }: Pick<RemoteBuild, 'outDir' | 'version'>,
+  { root, outDir: remoteDir, version }: Pick<RemoteBuild, 'root' | 'outDir' | 'version'>,
   serverDir: string,
 ): Promise<void> => {
+  await copyFile(path.join(root, 'LICENSE'), path.join(serverDir, 'LICENSE'));
+  await copyFile(path.join(root, README), path.join(serverDir, 'README.md'));
   await mkdir(path.join(serverDir, 'contract'));
   const files = {
     'package.json': `${JSON.stringify(manifestOf(version), undefined, 2)}\n`,

@@ -81,8 +81,10 @@ describe('the release workflow', () => {
   });
 
   it('runs only scripts of this package', () => {
-    const names = [...workflow.matchAll(/npm (?:run (?:--silent )?)?(\w+)/g)].map(([, name = '']) => name);
-    expect(names.filter((name) => name !== 'ci' && !(name in scripts))).toEqual([]);
+    const names = [...workflow.matchAll(/npm (?:run (?:--silent )?)?([a-z][\w:]*)/g)].map(
+      ([, name = '']) => name,
+    );
+    expect(names.filter((name) => !['ci', 'publish'].includes(name) && !(name in scripts))).toEqual([]);
   });
 
   it('fails if the first of two commands in a pipe fails', () =>
@@ -110,16 +112,26 @@ describe('jobs of the release workflow', () => {
   it.each([...releaseJobs].filter(([, job]) => canSignIn(job)))(
     'run no script of a package, no test and no build if they can sign in: %s',
     (_, job) => {
-      expect([...job.matchAll(/npm ci.*$/gm)].map(([line]) => line)).toEqual(['npm ci --ignore-scripts']);
+      const installs = [...job.matchAll(/npm ci.*$/gm)].map(([line]) => line);
       expect(job).not.toMatch(/npm (?:test|run build)|npx |cache: /);
-      expect(job.indexOf('npm ci')).toBeLessThan(job.indexOf('configure-aws-credentials'));
+      expect(installs).toEqual(job.includes('npm run') ? ['npm ci --ignore-scripts'] : []);
+      expect(job.indexOf('npm ci')).toBeLessThanOrEqual(job.indexOf('configure-aws-credentials'));
     },
   );
+
+  it('publish the packages of the job without credentials, with their provenance, where a registry is set', () => {
+    const packages = releaseJobs.get('packages') ?? '';
+    expect(releaseJobs.get('build')).toContain('path: dist/loader-package/*.tgz');
+    expect(packages).toMatch(/if: vars\.NPM_REGISTRY != ''\n {4}needs: build\n/);
+    expect(packages).toMatch(/npm publish .*--provenance/);
+    expect(packages).not.toMatch(/checkout@|NODE_AUTH_TOKEN/);
+  });
 
   it('publish the files that the job without credentials has built', () => {
     const publish = releaseJobs.get('publish') ?? '';
     expect([...releaseJobs].filter(([, job]) => canSignIn(job)).map(([name]) => name)).toEqual([
       'publish',
+      'packages',
       'move',
     ]);
     expect(publish).toMatch(/needs: build\n/);

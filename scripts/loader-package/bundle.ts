@@ -29,8 +29,8 @@ const COMMAND = {
 export const SOURCES = 'federation';
 
 /**
- * Bundles the package's entry points as ES modules that share their state, with React as an external import. Not
- * minified: the host's own bundler minifies the code, and it stays readable for debugging.
+ * Bundles the package's entry points as ES modules that share their state, with React as an external import, and with
+ * source maps. Not minified: the host's own bundler minifies the code, and it stays readable for debugging.
  */
 export const bundleLoader = async (root: string, outDir: string): Promise<void> => {
   const bundle = (
@@ -42,6 +42,7 @@ export const bundleLoader = async (root: string, outDir: string): Promise<void> 
       entryPoints: Object.fromEntries(entries.map(({ name, source }) => [name, `${source}.ts`])),
       outdir: outDir,
       bundle: true,
+      sourcemap: true,
       target: 'es2022',
       logLevel: 'warning',
       ...options,
@@ -75,12 +76,31 @@ export const packageName = ({ name }: Pick<Project, 'name'>): string => `${name}
 const exportOf = ({ name }: (typeof EXPORTS)[number]) =>
   [name === 'index' ? '.' : `./${name}`, { types: `./${name}.d.ts`, default: `./${name}.js` }] as const;
 
+/**
+ * Returns the fields by which registries and tools that update packages find the project. The address of the repository is
+ * that of the workflow that packs, because a registry refuses the provenance of another one; elsewhere it is left out.
+ */
+export const registryFields = ({ GITHUB_SERVER_URL, GITHUB_REPOSITORY }: NodeJS.ProcessEnv) => {
+  const address = `${GITHUB_SERVER_URL ?? ''}/${GITHUB_REPOSITORY ?? ''}`;
+  return {
+    keywords: ['shop-header', 'header', 'microfrontend', 'module-federation'],
+    engines: { node: '>=20.19' },
+    ...(GITHUB_SERVER_URL !== undefined &&
+      GITHUB_REPOSITORY !== undefined && {
+        repository: { type: 'git', url: `git+${address}.git` },
+        homepage: `${address}#readme`,
+        bugs: { url: `${address}/issues` },
+      }),
+  };
+};
+
 /** Returns the package.json of the loader's package. */
-export const manifestOf = (project: Project) => ({
+export const manifestOf = (project: Project, environment: NodeJS.ProcessEnv = process.env) => ({
   name: packageName(project),
   version: project.version,
   description: 'Loads the shop’s header into a page',
   license: project.license,
+  ...registryFields(environment),
   type: 'module',
   sideEffects: false,
   bin: { [COMMAND.name]: `./${COMMAND.name}.js` },

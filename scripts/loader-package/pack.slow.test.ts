@@ -3,7 +3,8 @@ import { mkdir, mkdtemp, readdir, readFile, symlink, writeFile } from 'node:fs/p
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { packLoader } from './pack';
+import { EXPORTS, manifestOf } from './bundle';
+import { packLoader, packRenderer } from './pack';
 
 const run = promisify(execFile);
 const PACK_TIMEOUT_MS = 120_000;
@@ -29,6 +30,9 @@ export const version: string = chooseRelease(channel, { cookies: 'a=b' }).target
 export const plugin = createFederationPlugin({ integrity: 'sha384-AAAA' });
 export const samePlugin: typeof plugin = federationPlugin();
 export const Page = (props: RemoteHeaderProps) => <RemoteHeader {...props} {...options} config={config} />;
+export const Element = () => <shop-header base="/mfe/" channel="next" config={config} className="top" />;
+// @ts-expect-error: the element's attributes have types
+export const Wrong = () => <shop-header base={1} />;
 export const mount = (element: HTMLElement) => {
   const state = readHeaderState(document);
   const { update, unmount } = mountHeader(element, state?.loader ?? options, state?.props ?? { config });
@@ -78,10 +82,11 @@ const MODULES = {
 } as const;
 
 let host = '';
+let tarball = '';
 
 beforeAll(async () => {
   host = await mkdtemp(path.join(tmpdir(), 'loader-host-'));
-  const tarball = await packLoader(path.join(host, 'packed'));
+  tarball = await packLoader(path.join(host, 'packed'));
   await writeFile(path.join(host, 'package.json'), '{ "type": "module", "private": true }');
   const install = ['install', '--offline', '--no-audit', '--no-fund', '--no-save', tarball];
   await run('npm', install, { cwd: host });
@@ -148,7 +153,8 @@ it('marks the entry points with components for frameworks with server components
 it('contains its licence, depends on React only, and contains none of the sources', async () => {
   const folder = path.join(host, 'node_modules', 'shop-header-loader');
   const files = await readdir(folder, { recursive: true });
-  expect(files.filter((file) => !file.endsWith('.js')).sort()).toEqual([
+  expect(files.filter((file) => !/\.js(?:\.map)?$/.test(file)).sort()).toEqual([
+    'CHANGELOG.md',
     'LICENSE',
     'README.md',
     'contract.d.ts',
@@ -180,3 +186,63 @@ it('contains its licence, depends on React only, and contains none of the source
     'react/jsx-runtime',
   ]);
 });
+
+it("has a README that lists every entry point and the command, and source maps of the functions' lines", async () => {
+  const folder = path.join(host, 'node_modules', 'shop-header-loader');
+  const readme = await readFile(path.join(folder, 'README.md'), 'utf8');
+  const manifest = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8')) as {
+    readonly bin: object;
+    readonly exports: object;
+  };
+  const entries = Object.keys(manifest.exports).filter((name) => name !== './package.json');
+  expect(entries).toHaveLength(EXPORTS.length + 1);
+  for (const name of entries) expect(readme).toContain(`\`shop-header-loader${name.slice(1)}\``);
+  for (const name of Object.keys(manifest.bin)) expect(readme).toContain(`npx ${name} `);
+  expect(readme).not.toMatch(/docs\/|\]\(\.\.?\//);
+
+  // The directive is the first line, and nothing is mapped to it.
+  const program = `
+    import { SourceMap } from 'node:module';
+    import { readFileSync } from 'node:fs';
+    const [map, text] = ['react.js.map', 'react.js'].map((name) => readFileSync(${JSON.stringify(`${folder}/`)} + name, 'utf8'));
+    const line = text.split('\\n').findIndex((each) => each.startsWith('var RemoteHeader ='));
+    const { originalSource, originalLine } = new SourceMap(JSON.parse(map)).findEntry(line, 4);
+    console.log(originalSource.split('/').at(-1), originalLine);`;
+  const { stdout } = await run(process.execPath, ['--input-type=module', '-e', program]);
+  const source = await readFile('federation/loader/RemoteHeader.tsx', 'utf8');
+  const line = source.split('\n').findIndex((each) => each.startsWith('export const RemoteHeader ='));
+  expect(stdout.trim()).toBe(`RemoteHeader.tsx ${line}`);
+});
+
+it('names the repository of the workflow that packs it, and none elsewhere', () => {
+  const project = { name: 'shop-header', version: '1.4.2', license: 'MIT' };
+  const workflow = { GITHUB_SERVER_URL: 'https://code.example', GITHUB_REPOSITORY: 'shop/header' };
+  expect(manifestOf(project, workflow)).toMatchObject({
+    repository: { type: 'git', url: 'git+https://code.example/shop/header.git' },
+    homepage: 'https://code.example/shop/header#readme',
+    bugs: { url: 'https://code.example/shop/header/issues' },
+    engines: { node: '>=20.19' },
+  });
+  expect(manifestOf(project, {})).not.toHaveProperty('repository');
+});
+
+/** Returns what npm would publish; nothing is sent. */
+const publishDry = async (archive: string) => {
+  const args = ['publish', archive, '--dry-run', '--json', '--offline'];
+  const { stdout } = await run('npm', args, { cwd: host });
+  const published = JSON.parse(stdout) as Record<string, unknown>;
+  return (published['name'] === undefined ? Object.values(published)[0] : published) as {
+    readonly name: string;
+    readonly files: readonly { readonly path: string }[];
+  };
+};
+
+it('can be published to a registry, as can the renderer', async () => {
+  const built = path.join(host, 'server');
+  await mkdir(built);
+  await writeFile(path.join(built, 'package.json'), '{ "name": "shop-header-server", "version": "1.4.2" }');
+  const renderer = await packRenderer(path.join(host, 'packed'), built);
+  const both = await Promise.all([tarball, renderer].map(publishDry));
+  expect(both.map(({ name }) => name)).toEqual(['shop-header-loader', 'shop-header-server']);
+  expect(both[1]?.files.map((file) => file.path).sort()).toEqual(['CHANGELOG.md', 'package.json']);
+}, 60_000);

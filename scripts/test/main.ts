@@ -1,8 +1,8 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { Command, InvalidArgumentError } from 'commander';
 import { ensureChromium, ensureEdgePrograms } from './programs';
-import { countsOf, sum, flakyJourneys, slowestJourneys, type Counts } from './reports';
-import { runCommand } from './run-command';
+import { sum, flakyJourneys, slowestJourneys, type Counts } from './reports';
+import { runStep } from './run-step';
 import {
   createWholePlan,
   GATE,
@@ -20,20 +20,6 @@ const DEFAULT_STEP_TIMEOUT_MS = 15 * 60_000;
 
 const log = (line: string): void => void process.stdout.write(`${line}\n`);
 
-const runStep = async (step: Step): Promise<Counts> => {
-  const { code, seconds, output } = await runCommand(step.command, {
-    log: logOf(step.name),
-    limit: step.limit ?? DEFAULT_STEP_TIMEOUT_MS,
-    ...(step.env && { env: step.env }),
-  });
-  const single: Counts = code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
-  const counts = step.report ? await countsOf(step.report.path, step.report.read, code) : single;
-  const mark = counts.failed === 0 ? '✔' : '✘';
-  if (counts.failed > 0) log(`\n${output.trimEnd()}\n`);
-  log(`${mark} ${step.name}: ${counts.passed} passed, ${counts.failed} failed (${seconds.toFixed(1)} s)`);
-  return counts;
-};
-
 /** The names of the steps that failed. */
 const broken = new Set<string>();
 
@@ -43,7 +29,10 @@ const runSteps = async (steps: readonly Step[]): Promise<Counts[]> => {
   for (const step of steps) {
     const missing = step.needs?.find((name) => broken.has(name));
     if (missing !== undefined) log(`✘ ${step.name}: not run, ${missing} failed`);
-    const counts = missing === undefined ? await runStep(step) : { passed: 0, failed: 1 };
+    const counts =
+      missing === undefined
+        ? await runStep(step, { log: logOf(step.name), limit: DEFAULT_STEP_TIMEOUT_MS, print: log })
+        : { passed: 0, failed: 1 };
     if (counts.failed > 0) broken.add(step.name);
     all.push(counts);
   }

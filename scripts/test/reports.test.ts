@@ -20,10 +20,10 @@ describe('countsOf', () => {
     folder = await mkdtemp(join(tmpdir(), 'counts-'));
   });
 
-  const counts = async (text: string, code: number | null) => {
+  const counts = async (text: string, code: number | null, isOutOfTime = false) => {
     const path = join(folder, 'report.json');
     await writeFile(path, text);
-    return countsOf(path, readJest, code);
+    return countsOf(path, readJest, { code, isOutOfTime });
   };
 
   it.each([
@@ -40,8 +40,15 @@ describe('countsOf', () => {
     await expect(counts(text, code)).resolves.toEqual(expected);
   });
 
+  it('counts no failure of a runner that passed and did not end, and one of a runner without a report', async () => {
+    await expect(counts(jestReport(7, 0), null, true)).resolves.toEqual({ passed: 7, failed: 0 });
+    await expect(counts(jestReport(7, 1), null, true)).resolves.toEqual({ passed: 7, failed: 1 });
+    await expect(counts('', null, true)).resolves.toEqual({ passed: 0, failed: 1 });
+  });
+
   it('counts one failure when there is no report', async () => {
-    await expect(countsOf(join(folder, 'none.json'), readJest, 0)).resolves.toEqual({
+    const none = join(folder, 'none.json');
+    await expect(countsOf(none, readJest, { code: 0, isOutOfTime: false })).resolves.toEqual({
       passed: 0,
       failed: 1,
     });

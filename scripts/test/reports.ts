@@ -46,13 +46,24 @@ export const readLastLine: ReadReport = (text) => {
   return { passed: Number(passed), failed: Number(failed) };
 };
 
+/** How a runner ended. */
+interface End {
+  readonly code: number | null;
+  readonly isOutOfTime: boolean;
+}
+
 /**
  * Counts the checks of a runner. The report must agree with the exit code: a runner that crashed, wrote no report or
- * ran no test has failed.
+ * ran no test has failed. A runner that passed, and was killed because it did not end, has passed: each one writes its
+ * report at its end.
  *
  * @param path the report of this run
  */
-export const countsOf = async (path: string, read: ReadReport, code: number | null): Promise<Counts> => {
+export const countsOf = async (
+  path: string,
+  read: ReadReport,
+  { code, isOutOfTime }: End,
+): Promise<Counts> => {
   const counts = await readFile(path, 'utf8')
     .then(read)
     .catch(() => undefined);
@@ -60,7 +71,7 @@ export const countsOf = async (path: string, read: ReadReport, code: number | nu
     return { passed: 0, failed: 1 };
   }
   const hasRunNothing = counts.passed + counts.failed === 0;
-  const hasUnreportedFailure = code !== 0 && counts.failed === 0;
+  const hasUnreportedFailure = code !== 0 && !isOutOfTime && counts.failed === 0;
   return hasRunNothing || hasUnreportedFailure ? { ...counts, failed: counts.failed + 1 } : counts;
 };
 

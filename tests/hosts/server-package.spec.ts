@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { HOST_CONFIG } from './host-config';
@@ -26,6 +26,20 @@ test('the renderer is a package for ES modules and for CommonJS [FED-8]', () => 
     const required = createRequire(${JSON.stringify(path.join(folder, 'host.js'))})('shop-header-server');
     console.log([typeof renderHeader, typeof required.renderHeader].join(' '));`;
   expect(run(folder, '--input-type=module', '-e', program)).toBe('function function');
+});
+
+test('the renderer has a licence and a README, and its errors name its functions', () => {
+  const folder = createHost('server-errors');
+  const files = ['LICENSE', 'README.md'].map((name) => readFileSync(path.join(BUILT, name), 'utf8'));
+  expect(files).toEqual([
+    expect.stringContaining('MIT'),
+    expect.stringContaining("from 'shop-header-server'"),
+  ]);
+  const program = `
+    import { renderHeader } from 'shop-header-server';
+    try { renderHeader({ config: undefined }, { url: 'no address', base: '/mfe/' }); } catch (error) { console.log(error.stack); }`;
+  expect(run(folder, '--input-type=module', '-e', program)).toContain('at checkConfig ');
+  expect(statSync(path.join(BUILT, 'server.mjs')).size).toBeLessThan(350_000);
 });
 
 test('the renderer needs no package of the host, and renders in a React server component [FED-8]', () => {

@@ -26,7 +26,7 @@ export default defineConfig({
   ],
   // The page has one script element, so only lazy chunks are split.
   splitChunks: { preset: 'none', chunks: 'async' },
-  dev: { assetPrefix: ASSETS },
+  dev: { assetPrefix: ASSETS, lazyCompilation: false },
   output: {
     distPath: { js: '', jsAsync: '' },
     filename: { js: '[name].js' },
