@@ -43,7 +43,9 @@ export const LAST_KNOWN_KEY = 'wtr_last_known';
 export const EXPIRED_SLOT_KEY = 'wtr_expired_slot';
 
 /**
- * Key of the title of the season's menu in `sessionStorage`, after the page's language and a space. The next page of the visit
- * shows the menu's button without loading the menu [SEAS-1].
+ * Returns the key in `sessionStorage` of the title of the season's menu in the page's language. The next page of the visit shows
+ * the menu's button without loading the menu [SEAS-1].
+ *
+ * @param lang a language tag; undefined for English
  */
-export const SEASON_KEY = 'wtr_season';
+export const seasonKey = (lang = ''): string => `wtr_season${lang}`;

@@ -1,4 +1,4 @@
-import { SEASON_KEY } from '../../../federation/contract';
+import { seasonKey } from '../../../federation/contract';
 import { createTestContext } from '../../context/testing/test-context';
 import { prefetchControls } from './prefetch-controls';
 
@@ -26,7 +26,7 @@ afterEach(() => {
 /** Starts to prefetch, and returns what is in progress. */
 const start = (width: number, { savesData = false, isTouched = false, season = '' } = {}) => {
   const { context } = createTestContext();
-  if (season) context.browser.sessionStore.set(SEASON_KEY, season);
+  if (season) context.browser.sessionStore.set(seasonKey(), season);
   context.page.setState({ width, isTouched });
   const fetching = new Set<string>();
   const prefetch = (href: string, as?: string) => {
@@ -40,7 +40,7 @@ const start = (width: number, { savesData = false, isTouched = false, season = '
 describe('prefetchControls', () => {
   it.each([
     [1440, '', []],
-    [1440, ' Christmas', ['script https://shop.example/v9/mega-menu.b8.js']],
+    [1440, 'Christmas', ['script https://shop.example/v9/mega-menu.b8.js']],
     [390, '', ['script https://shop.example/v9/side-menu.e5.js']],
   ])(
     'fetches what a first press needs at %i px with the season %j, and cancels it',

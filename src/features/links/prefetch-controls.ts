@@ -1,6 +1,6 @@
 import { stopAll } from '../../kernel/stop-all';
 import type { HeaderContext } from '../../context/context';
-import { SEASON_KEY, WIDE_FROM } from '../../../federation/contract';
+import { seasonKey, WIDE_FROM } from '../../../federation/contract';
 
 declare const __webpack_require__:
   | {
@@ -22,7 +22,8 @@ declare const __webpack_require__:
 export const prefetchControls = ({
   browser,
   page,
-}: Pick<HeaderContext, 'browser' | 'page'>): (() => void) => {
+  t,
+}: Pick<HeaderContext, 'browser' | 'page' | 't'>): (() => void) => {
   const { isTouched, width } = page.getState();
   if (isTouched || browser.savesData() || typeof __webpack_require__ === 'undefined') return () => undefined;
   const { files, loaded, p: folder } = __webpack_require__;
@@ -31,7 +32,7 @@ export const prefetchControls = ({
   const ids = Object.keys(files);
   const hasOwnReact = ids.some((id) => loaded[id] && nameOf(id) === 'react');
   // Wide pages load the menus of their row by themselves, unless they know its season.
-  const menu = width < WIDE_FROM ? 'side-menu' : browser.recall(SEASON_KEY) && 'mega-menu';
+  const menu = width < WIDE_FROM ? 'side-menu' : browser.recall(seasonKey(t.language?.lang)) && 'mega-menu';
   const names = ['react-root', 'search', menu, menu && 'menu-tree', hasOwnReact && 'react-dom'];
   return stopAll(
     ...ids.flatMap((id) => {

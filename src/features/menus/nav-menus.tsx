@@ -1,20 +1,14 @@
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { WIDE_FROM } from '../../../federation/contract';
-import {
-  createMenuTrigger,
-  loadMegaMenu,
-  type MenuTrigger,
-  type RowMenu,
-  type RowMenus,
-} from '../../domains/menus';
+import { loadMegaMenu, type MenuTrigger, type RowMenu, type RowMenus } from '../../domains/menus';
 import { lazy } from '../../kernel/lazy';
 import { routes } from '../../kernel/routes';
 import { isPlainClick } from '../../ui/Link';
 import type { HeaderContext } from '../../context/context';
 import type { PageState } from '../../context/page-store';
 import { createEarlyMenu } from './early-menu';
-import { createOpening } from './opening';
+import { createRowMenu } from './row-menu';
 import { createSeason } from './season';
 import { trackPress } from './track-press';
 import type { LazyMenus } from './lazy-menus';
@@ -204,11 +198,6 @@ const followGroceries = ({ navigate, browser }: HeaderContext): void => {
  */
 export const createNavMenus = (context: HeaderContext, loadMenus: LazyMenus['loadMenus']) => {
   const { page, browser } = context;
-  const isOpen = () => page.getState().openPanel === 'groceries';
-  const close = () => {
-    page.getState().open('none');
-  };
-  const opening = createOpening(context, 'groceries menu', isOpen, () => followGroceries(context));
   const onChange = () => {
     row.show();
   };
@@ -222,19 +211,12 @@ export const createNavMenus = (context: HeaderContext, loadMenus: LazyMenus['loa
     },
   }));
   const season = createSeason(context, { current, load: loadContent, prepare, onChange });
-  const trigger = createMenuTrigger({
-    clock: browser,
-    menu: 'groceries',
-    openMenu: () => page.getState().openPanel,
-    hoverOpened: context.hoverOpened,
-    // A menu that is not loaded opens by a press only.
-    mayHover: () => current() !== undefined,
-    open() {
-      current()?.willOpen();
-      page.getState().open('groceries');
-      opening.wait(load());
+  const { trigger, isOpen, close, stop } = createRowMenu(context, 'groceries', {
+    current,
+    load,
+    onGivenUp: () => {
+      followGroceries(context);
     },
-    close,
   });
   const row = createRow(context, { isOpen, trigger, prepare, retry, current, seasonButton: season.button });
 
@@ -261,8 +243,7 @@ export const createNavMenus = (context: HeaderContext, loadMenus: LazyMenus['loa
         stopOnline();
         // A menu that loads later is closed and does not leave the page.
         close();
-        opening.stop();
-        trigger.stop();
+        stop();
         season.stop();
       };
     },

@@ -5,7 +5,7 @@ import {
   LAST_KNOWN_KEY,
   multiSearchKey,
   EXPIRED_SLOT_KEY,
-  SEASON_KEY,
+  seasonKey,
 } from '../../../federation/contract';
 import { DISMISSED_COOKIE } from '../../domains/app-banner';
 import { refusesStorage } from '../../platform/analytics';
@@ -19,12 +19,12 @@ import { customerOf } from '../../context/identity';
  *
  * @returns a function that removes the listeners
  */
-export const removeRefusedStorage = ({ browser, session, adapters }: HeaderContext): (() => void) => {
+export const removeRefusedStorage = ({ browser, session, adapters, t }: HeaderContext): (() => void) => {
   const update = () => {
     if (!refusesStorage(browser.cookies)) return;
     const lists = [undefined, customerOf(session.getState())].map(multiSearchKey);
     for (const key of [HISTORY_KEY, ...lists]) browser.localStore.remove(key);
-    for (const key of [EARLY_SEARCH_KEY, LAST_KNOWN_KEY, EXPIRED_SLOT_KEY, SEASON_KEY])
+    for (const key of [EARLY_SEARCH_KEY, LAST_KNOWN_KEY, EXPIRED_SLOT_KEY, seasonKey(t.language?.lang)])
       browser.sessionStore.remove(key);
     removeCookie({ browser, adapters }, DISMISSED_COOKIE);
   };
