@@ -53,7 +53,7 @@ export const createRowMenu = (
     trigger,
     isOpen,
     close,
-    stop() {
+    stop: () => {
       stopWaiting();
       trigger.stop();
     },
