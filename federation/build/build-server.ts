@@ -94,8 +94,8 @@ export declare const renderHeader: RenderHeader;
 const ES_MODULE_TYPES = "export { renderHeader } from './server.js';\n";
 
 /**
- * Writes the renderer as CommonJS and as a minified ES module, from the ES module that webpack has built. Functions keep
- * their names, so that stack traces on a host's server are readable.
+ * Writes the renderer as CommonJS and as a minified ES module, from the ES module that webpack has built. Names are kept: stack
+ * traces on a host's server are readable, and the early menu's script, whose text goes into the page, needs nothing around it.
  */
 const writeModules = async (serverDir: string, production: boolean): Promise<void> => {
   const module = path.join(serverDir, 'server.mjs');
@@ -107,8 +107,8 @@ const writeModules = async (serverDir: string, production: boolean): Promise<voi
       platform: 'node',
       target: 'node20',
       format,
-      minify: production,
-      keepNames: production,
+      minifySyntax: production,
+      minifyWhitespace: production,
       logLevel: 'warning',
     });
   await write('cjs', 'server.js');
