@@ -26,8 +26,8 @@ const keepServerMarkup = (element: HTMLElement): void => {
 /** Calls back when a panel or a dialog opens without a press, such as for a host's request. Returns a function that ends this. */
 const onPanel = ({ page, runtime }: HeaderObject, callback: () => void): (() => void) => {
   let stopModals: (() => void) | undefined;
-  const stopPage = page.subscribe(({ openPanel }) => {
-    if (openPanel !== 'none') callback();
+  const stopPage = page.subscribe(({ openPanel }, before) => {
+    if (openPanel !== 'none' && openPanel !== before.openPanel) callback();
   });
   const stopRuntime = runtime.subscribe((state) => {
     if (state.kind === 'running') {
@@ -50,7 +50,6 @@ const start = (
   { wake, pause }: ReturnType<typeof createWakingRoot>,
 ): (() => void) => {
   const touch = () => {
-    // Every change of the page calls this again while a panel is open.
     if (!header.page.getState().isTouched) header.page.setState({ isTouched: true });
     return wake();
   };

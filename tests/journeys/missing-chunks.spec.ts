@@ -58,6 +58,38 @@ test.describe('a chunk that fails to load', () => {
     await expect(amendBar(page).getByRole('button', { name: 'Discard amends' })).toBeVisible();
   });
 
+  test('of React, for a panel that a host opens: it is requested once, and again by the next press [ERR-6]', async ({
+    page,
+    preset,
+  }) => {
+    await preset('slot-booked');
+    await page.setViewportSize({ width: 375, height: 600 });
+    const recover = await refuse(page, 'react-root');
+    const { header } = await open(page, STOREFRONT.path);
+    let requests = 0;
+    page.on('request', (request) => {
+      const isPrefetched = request.headers()['sec-purpose'] !== undefined;
+      if (request.resourceType() === 'script' && !isPrefetched && request.url().includes('/react-root.'))
+        requests += 1;
+    });
+    await page.evaluate(() => {
+      document.dispatchEvent(new Event('shop-header:open-search', { cancelable: true }));
+    });
+    await expect
+      .poll(() => problemsOf(page))
+      .toContainEqual(expect.objectContaining({ message: expect.stringMatching(/^controls:/) }));
+    // A page that scrolls changes the header's state.
+    await page.evaluate(() => {
+      document.dispatchEvent(new Event('scroll'));
+    });
+    expect(requests).toBe(1);
+    recover();
+    await header.banner.getByRole('button', { name: 'Cancel' }).click();
+    await expect(header.search).toBeHidden();
+    await header.searchTrigger.click();
+    await expect(header.search).toBeFocused();
+  });
+
   test('of errors, before an order is placed: nothing is sent, a notice is shown, and the next press places it [ERR-6] [INST-2]', async ({
     page,
     preset,
