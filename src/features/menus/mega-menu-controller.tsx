@@ -5,6 +5,7 @@ import { RowArrows } from '../../ui/RowArrows';
 import { identityOf } from '../../context/identity';
 import type { HeaderContext } from '../../context/context';
 import type { Menus } from './menus';
+import { trackPress } from './track-press';
 
 interface MegaMenuContext extends HeaderContext {
   readonly menus: Menus;
@@ -49,12 +50,6 @@ const watchNavMenus = ({ store, navMenuStatus }: Menus, onChange: () => void): v
   });
 };
 
-const trackFollow =
-  ({ analytics }: HeaderContext) =>
-  (buttonLabel: string, buttonType: 'category' | 'link') => {
-    analytics.track({ event: 'click_megamenu', action: 'button_clicked', buttonLabel, buttonType });
-  };
-
 export const createMegaMenuController = (context: MegaMenuContext): MegaMenuController => {
   const { menus, page, browser, element, session, trigger } = context;
   const { MegaMenu, SeasonalPanel } = context.panels;
@@ -66,7 +61,9 @@ export const createMegaMenuController = (context: MegaMenuContext): MegaMenuCont
     top = (element()?.getBoundingClientRect().bottom ?? 0) - (isAmendOver ? 0 : amendHeight);
   };
   const sisterShops = sisterShopsOf(context.props.config.brand);
-  const onFollow = trackFollow(context);
+  const onFollow = (label: string, type: 'category' | 'link') => {
+    trackPress(context, label, type);
+  };
   const shared = {
     onClose: context.close,
     report: context.report,
