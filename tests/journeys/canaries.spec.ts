@@ -114,7 +114,7 @@ const SPECIFIED: readonly (readonly [place: Trace['place'], pattern: RegExp])[] 
  * Everything that a session may leave in the browser: ours, as docs/host-reference.md lists it, and the demo's own consent.
  */
 const DOCUMENTED_KEYS =
-  /^(wtr_groceries_search_history|wtr_multi_search_(-1|70012345)|wtr_amend_bar|wtr_last_known|wtr_expired_slot|customerId|branchId|wtr_cookie_consent|wtr_cookies_(analytics|advertising)|wtr-uuid)$/;
+  /^(wtr_groceries_search_history|wtr_multi_search_(-1|70012345)|wtr_amend_bar|wtr_last_known|wtr_expired_slot|wtr_season|customerId|branchId|wtr_cookie_consent|wtr_cookies_(analytics|advertising)|wtr-uuid)$/;
 
 const isSpecified = ({ place, text }: Trace) =>
   SPECIFIED.some(([where, pattern]) => where === place && pattern.test(text));
