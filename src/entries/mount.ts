@@ -7,7 +7,7 @@ import type { HeaderObject } from '../header/create-header';
 import { wakeOnIntent } from '../header/wake-on-intent';
 import { HeaderView } from '../header/layout/HeaderView';
 import { reportToMonitor } from '../context/report-to-monitor';
-import { adoptSheets } from '../platform/browser/adopt-sheets';
+import { adoptLoadedSheets } from '../platform/browser/adopt-loaded-sheets';
 import { removeEmptyStyle } from '../platform/browser/remove-empty-style';
 import { createWakingRoot } from './waking-root';
 
@@ -74,7 +74,7 @@ const start = (
 export const mount: MountModule['mount'] = (element, props) => {
   let header: HeaderObject | undefined = buildHeader(props);
   let stop: (() => void) | undefined;
-  adoptSheets(element);
+  adoptLoadedSheets(element);
   const { display } = element.style;
   let latest = props;
   let headers = 0;

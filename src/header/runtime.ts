@@ -150,7 +150,7 @@ const startFeatures = (
     followSignOut(context),
     search.start(),
     followSearchRequests(context),
-    menus.start(navMenus.onIdle, navMenus.needsMenus),
+    menus.start(navMenus.row),
     navMenus.start(),
     checkout.followEntry(),
     amend.start(),

@@ -36,21 +36,21 @@ export const createFooterApi = (http: Http, address: string) => ({
   },
 });
 
-interface FragmentApiDeps {
+interface FragmentApiDeps<T> {
   readonly http: Http;
   readonly address: string;
   /** Resolves with whether the shopper has a token session [CONT-10]. */
   readonly hasTokenSession: () => Promise<boolean>;
-  readonly decode: (wire: unknown) => Promise<Result<MenuFragment>>;
+  readonly decode: (wire: unknown) => Result<T> | Promise<Result<T>>;
 }
 
 /** Creates the client of `GET {fragments}/{key}?tokenSession=…` [CONT-10]. */
-export const createFragmentApi = ({
+export const createFragmentApi = <T>({
   http,
   address,
   hasTokenSession,
   decode: decodeFragment,
-}: FragmentApiDeps): Fragments => ({
+}: FragmentApiDeps<T>): Fragments<T> => ({
   async load(key, signal) {
     // The session of this request may still be loading.
     const tokenSession = String(await hasTokenSession());

@@ -13,9 +13,9 @@ export interface MenuFragment {
   readonly content: ReactNode;
 }
 
-export interface Fragments {
+export interface Fragments<T = MenuFragment> {
   /** @param key for example 'menu/middle-mega-menu/master' [CONT-10] */
-  readonly load: (key: string, signal: AbortSignal) => Promise<Result<MenuFragment>>;
+  readonly load: (key: string, signal: AbortSignal) => Promise<Result<T>>;
   /** Removes cached fragments, which may be meant for the previous user. */
   readonly clear?: () => void;
 }

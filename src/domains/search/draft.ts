@@ -56,8 +56,14 @@ export const connectField = (draft: DraftStore, field: HTMLInputElement): (() =>
   const stop = draft.subscribe(({ text }) => {
     if (field.value !== text) field.value = text;
   });
+  // Not React's, which may come after the first letters.
+  const edit = () => {
+    draft.setState({ text: field.value, isEdited: true });
+  };
+  field.addEventListener('input', edit);
   return () => {
     stop();
+    field.removeEventListener('input', edit);
     draft.setState({ replaced: { field, hasFocus: field.matches(':focus') } });
   };
 };

@@ -1,6 +1,6 @@
 import { stopAll } from '../../kernel/stop-all';
 import type { HeaderContext } from '../../context/context';
-import { seasonKey, WIDE_FROM } from '../../../federation/contract';
+import { WIDE_FROM } from '../../../federation/contract';
 
 declare const __webpack_require__:
   | {
@@ -22,8 +22,7 @@ declare const __webpack_require__:
 export const prefetchControls = ({
   browser,
   page,
-  t,
-}: Pick<HeaderContext, 'browser' | 'page' | 't'>): (() => void) => {
+}: Pick<HeaderContext, 'browser' | 'page'>): (() => void) => {
   const { isTouched, width } = page.getState();
   if (isTouched || browser.savesData() || typeof __webpack_require__ === 'undefined') return () => undefined;
   const { files, loaded, p: folder } = __webpack_require__;
@@ -31,9 +30,8 @@ export const prefetchControls = ({
   const nameOf = (id: string) => filesOf(id)[0]?.replace(/\..*/, '') ?? '';
   const ids = Object.keys(files);
   const hasOwnReact = ids.some((id) => loaded[id] && nameOf(id) === 'react');
-  // Wide pages load the menus of their row by themselves, unless they know its season.
-  const menu = width < WIDE_FROM ? 'side-menu' : browser.recall(seasonKey(t.language?.lang)) && 'mega-menu';
-  const names = ['react-root', 'search', menu, menu && 'menu-tree', hasOwnReact && 'react-dom'];
+  const menu = width < WIDE_FROM ? ['side-menu'] : ['mega-menu', 'content'];
+  const names = ['react-root', 'search', 'menu-tree', ...menu, hasOwnReact && 'react-dom'];
   return stopAll(
     ...ids.flatMap((id) => {
       const { 0: script, 2: style } = filesOf(id);

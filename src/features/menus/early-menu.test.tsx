@@ -42,7 +42,7 @@ describe('the early menu of a server', () => {
     const { panel, menus, toggle, openPanel, loads, ready } = setUp({});
     expect(toggle()).not.toHaveProperty('role');
     expect(loads()).toBe(0);
-    menus.onIdle();
+    menus.row.onIdle();
     await ready();
     expect(toggle()).toMatchObject({ role: 'button', 'aria-expanded': false });
     expect(panel.dataset['started']).toBeUndefined();
@@ -67,7 +67,7 @@ describe('the early menu of a server', () => {
 
   it('stays if the code of the menu fails to load [FED-4]', async () => {
     const { link, menus, isOpen, ready } = setUp({ fails: true });
-    menus.onIdle();
+    menus.row.onIdle();
     await ready();
     fireEvent.click(link);
     expect(isOpen()).toBe(true);

@@ -1,5 +1,5 @@
-import { failed } from '../../kernel/result';
-import { MENU_SERVICES } from '../../context/testing/menu-services';
+import { failed, ok, type Result } from '../../kernel/result';
+import { fragmentOf, MENU_SERVICES, TAXONOMY, TAXONOMY_BODY } from '../../context/testing/menu-services';
 import { settle } from '../../kernel/testing/settle';
 import { CUSTOMER } from '../../context/testing/shop-data';
 import { createTestContext } from '../../context/testing/test-context';
@@ -8,22 +8,23 @@ import { createLazyMenus } from './lazy-menus';
 const IDLE_MS = 2_500;
 const DOWN = failed('network', 'down');
 
-const setUp = () => {
+const setUp = (responses: readonly Result<unknown>[] = [DOWN, DOWN, DOWN]) => {
   const { context, ...header } = createTestContext({
     config: { services: MENU_SERVICES },
-    responses: [DOWN, DOWN, DOWN],
+    responses,
   });
   context.page.setState({ isTouched: true });
   const effects: string[] = [];
-  const row = { needsMenus: false };
+  const row = { needsSeason: false };
   const createIn = (browser = context.browser) => {
     const menus = createLazyMenus({ ...context, browser });
     return {
       ...menus,
-      stop: menus.start(
-        () => effects.push('idle'),
-        () => row.needsMenus,
-      ),
+      stop: menus.start({
+        onIdle: () => effects.push('idle'),
+        needsSeason: () => row.needsSeason,
+        onSeason: (title) => effects.push(`season ${title}`),
+      }),
     };
   };
   return { ...header, context, effects, row, createIn };
@@ -47,14 +48,51 @@ describe('createLazyMenus', () => {
     expect(effects).toEqual(['idle']);
   });
 
-  it('loads the menus for a row that shows something of them [SEAS-1]', async () => {
-    const { createIn, context, clock, effects, row, paint } = setUp();
-    context.page.setState({ isTouched: false });
-    row.needsMenus = true;
-    createIn();
-    clock.pass(IDLE_MS);
+  /** Starts in a row with the season's button, which no shopper has come near. */
+  const setUpSeason = (responses: readonly Result<unknown>[]) => {
+    const header = setUp(responses);
+    header.context.page.setState({ isTouched: false });
+    header.row.needsSeason = true;
+    const { stop, current } = header.createIn();
+    header.clock.pass(IDLE_MS);
+    return { ...header, stop, current };
+  };
+
+  it.each([
+    ['the taxonomy’s title', 'Easter', ok(fragmentOf('Mince pies', 'Christmas')), 'Easter'],
+    ['the title of its content', undefined, ok(fragmentOf('Mince pies', 'Christmas')), 'Christmas'],
+    ['no title with invisible characters', undefined, ok(fragmentOf('Mince pies', 'Christ\u202Emas')), ''],
+    ['no season without its content', 'Easter', failed('http', 'status 404', 404), ''],
+    ['no season with content of a wrong shape', 'Easter', ok({ title: 'Christmas' }), ''],
+  ])('requests for the season’s button %s [SEAS-1]', async (_what, seasonalMenuTitle, fragment, title) => {
+    const [groceries, ...others] = TAXONOMY.categories;
+    const categories = [{ ...groceries, seasonalMenuTitle }, ...others];
+    const { effects, requests, paint } = setUpSeason([ok(JSON.stringify({ categories })), fragment]);
     await paint();
-    expect(effects).toEqual(['idle']);
+    expect([effects, requests.length]).toEqual([[`season ${title}`], 2]);
+  });
+
+  it('loads the season’s content without another request, once it is wanted [SEAS-1]', async () => {
+    const { current, requests, paint } = setUpSeason([
+      ok(TAXONOMY_BODY),
+      ok(fragmentOf('Mince pies', 'Christmas')),
+      DOWN,
+    ]);
+    await paint();
+    await Promise.all([current()?.prepare(), paint()]);
+    expect(current()?.navMenuStatus().seasonal).toMatchObject({ title: 'Christmas' });
+    expect(requests.map(({ url }) => url.split('/').at(-2))).toEqual([
+      'api.example',
+      'seasonal-menu-content',
+      'middle-mega-menu',
+    ]);
+  });
+
+  it('shows no season after it is stopped [FED-6]', async () => {
+    const { effects, stop, paint } = setUpSeason([ok(TAXONOMY_BODY), ok(fragmentOf('Pies', 'Christmas'))]);
+    stop();
+    await paint();
+    expect(effects).toEqual([]);
   });
 
   it('loads nothing on another page until a shopper comes near the header [MEGA-3]', async () => {

@@ -1,5 +1,6 @@
 import type { DraftStore } from '../../domains/search';
 import { lazy } from '../../kernel/lazy';
+import { stopAll } from '../../kernel/stop-all';
 import type { Browser } from '../../platform/browser';
 import type { HeaderContext } from '../../context/context';
 import { isSettled, onceReady } from '../../context/once-settled';
@@ -39,16 +40,22 @@ export interface LazyMenus {
   readonly loadMenus: () => Promise<Menus>;
   /** Returns the menus; undefined until they are loaded. */
   readonly current: () => Menus | undefined;
-  /**
-   * @param onIdle called when the page is idle and the menus are loaded
-   * @param isNeeded whether the page shows something of them before a shopper comes near the header
-   */
-  readonly start: (onIdle: () => void, isNeeded: () => boolean) => () => void;
+  /** Returns a function that cancels what is pending. */
+  readonly start: (row: MenuRow) => () => void;
+}
+
+interface MenuRow {
+  /** Called when the menus are loaded, the page is idle, and a shopper has come near the header. */
+  readonly onIdle: () => void;
+  /** Whether the row shows the season's button, and its title is not known. */
+  readonly needsSeason: () => boolean;
+  /** Called with the season's title, or with '' if there is none. */
+  readonly onSeason: (title: string) => void;
 }
 
 /**
- * Loads the menus when one is opened; or once trolley and slot are displayed and the page is idle, so that the first menu
- * opens at once. A page that shows nothing of them waits until a shopper has come near the header.
+ * Loads the menus when one is opened; or once a shopper has come near the header and the page is idle, so that the first menu
+ * opens at once. Before, a page requests the title of the season's button, if it shows one. Both wait for trolley and slot.
  */
 export const createLazyMenus = (context: HeaderContext): LazyMenus => {
   const { browser, draft, page, report, session, slot, trolley } = context;
@@ -61,27 +68,38 @@ export const createLazyMenus = (context: HeaderContext): LazyMenus => {
   return {
     loadMenus,
     current: () => menus,
-    start(onIdle, isNeeded) {
-      const prefetch = () => {
-        loadMenus().then(
+    start({ onIdle, needsSeason, onSeason }) {
+      const ended = new AbortController();
+      /** Loads the menus once, when the page is idle and they are wanted. */
+      const onceIdle = (isWanted: () => boolean, use: (loaded: Menus) => void) =>
+        onceReady(
+          [page, session, trolley, slot],
+          () => isWanted() && isSettled(context),
+          () =>
+            onceTypingIdle(browser, draft, () => {
+              loadMenus().then(use, (error: unknown) => {
+                report('menus', error);
+              });
+            }),
+        );
+      return stopAll(
+        onceIdle(needsSeason, ({ loadSeason }) => {
+          void loadSeason(ended.signal).then((title) => {
+            if (!ended.signal.aborted) onSeason(title);
+          });
+        }),
+        onceIdle(
+          () => page.getState().isTouched === true,
           ({ prepare }) => {
             void prepare();
             onIdle();
           },
-          (error: unknown) => {
-            report('menus', error);
-          },
-        );
-      };
-      const stop = onceReady(
-        [page, session, trolley, slot],
-        () => (page.getState().isTouched === true || isNeeded()) && isSettled(context),
-        () => onceTypingIdle(browser, draft, prefetch),
+        ),
+        () => {
+          ended.abort();
+          menus?.store.getState().stop();
+        },
       );
-      return () => {
-        stop();
-        menus?.store.getState().stop();
-      };
     },
   };
 };

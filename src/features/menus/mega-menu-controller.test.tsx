@@ -35,7 +35,7 @@ const setUp = async (options: Options = {}) => {
     },
   });
   page.setState({ width: 1200 });
-  const { state, start, onIdle } = createNavMenus(header.context, () => createMenus(header.context));
+  const { state, start, row } = createNavMenus(header.context, () => createMenus(header.context));
   const stop = start();
   const Row = () => {
     const { menus, last } = useStore(state);
@@ -53,7 +53,7 @@ const setUp = async (options: Options = {}) => {
   };
   render(<Row />);
   await act(async () => {
-    onIdle();
+    row.onIdle();
     await header.paint();
   });
   const press = () => userEvent.click(screen.getByRole('button', { name: 'Groceries' }));

@@ -1,5 +1,6 @@
 import type { Banners, Fragments, MenuTree, Taxonomies } from '../../domains/menus';
-import { failed } from '../../kernel/result';
+import { at, readList, readText } from '../../kernel/read';
+import { failed, ok, type Result } from '../../kernel/result';
 import type { Http } from '../../platform/http';
 import type { createMenuContent } from './menu-content';
 import type { HeaderContext } from '../../context/context';
@@ -28,29 +29,57 @@ export const taxonomiesOf = ({ props, services, browser }: HeaderContext, tree: 
     : { load: () => Promise.resolve(NO_ADDRESS) };
 };
 
+/** A fragment whose content is not decoded yet. */
+interface TitledFragment {
+  readonly title?: string | undefined;
+  readonly wire: unknown;
+}
+
+/** Leaves out a title with characters that the content library removes. */
+const readTitle = (wire: unknown): Result<TitledFragment> => {
+  const title = readText(at(wire, 'title'));
+  return readText(at(wire, 'key')) !== undefined && readList(at(wire, 'components'))
+    ? ok({ title: /\p{C}/u.test(title ?? '') ? undefined : title, wire })
+    : failed('wrong-shape', 'fragment');
+};
+
+interface MenuFragments extends Fragments {
+  /** Requests a fragment, which is decoded, without another request, when it is loaded. */
+  readonly loadTitle: Fragments<TitledFragment>['load'];
+}
+
 /** Returns the source of content: the host's preloaded fragments, then the content system [CONT-10]. */
 export const fragmentsOf = (
   { props, services }: HeaderContext,
   tree: MenuTree,
-  decode: ReturnType<typeof createMenuContent>['decodeFragment'],
-): Fragments => {
+  decodeFragment: ReturnType<typeof createMenuContent>['decodeFragment'],
+): MenuFragments => {
   const { fragments: address } = props.config.services;
-  const preloaded = new Map(Object.entries(props.preloaded?.fragments ?? {}));
-  const requestedFragments =
-    address &&
-    tree.createFragmentApi({
-      http: services.http,
-      address,
-      hasTokenSession: async () => (await services.session.current()) !== undefined,
-      decode,
-    });
+  const known = new Map(Object.entries(props.preloaded?.fragments ?? {}));
+  const loadWith = <T>(decode: (wire: unknown) => Result<T> | Promise<Result<T>>): Fragments<T>['load'] => {
+    const requested =
+      address &&
+      tree.createFragmentApi({
+        http: services.http,
+        address,
+        hasTokenSession: async () => (await services.session.current()) !== undefined,
+        decode,
+      });
+    return async (key, signal) => {
+      const result = known.has(key) ? await decode(known.get(key)) : NO_ADDRESS;
+      return result.ok || !requested ? result : requested.load(key, signal);
+    };
+  };
+  const loadTitled = loadWith(readTitle);
   return {
-    async load(key, signal) {
-      const result = preloaded.has(key) ? await decode(preloaded.get(key)) : NO_ADDRESS;
-      return result.ok || !requestedFragments ? result : requestedFragments.load(key, signal);
+    load: loadWith(decodeFragment),
+    async loadTitle(key, signal) {
+      const result = await loadTitled(key, signal);
+      if (result.ok) known.set(key, result.value.wire);
+      return result;
     },
     clear() {
-      preloaded.clear();
+      known.clear();
     },
   };
 };

@@ -18,6 +18,8 @@ export interface Menus extends MenuParts {
   /** Requests the data of the first panels. Resolves once their content has loaded or failed to load. */
   readonly prepare: () => Promise<unknown>;
   readonly navMenuStatus: () => NavMenuStatus;
+  /** Requests the title of the season's menu, without its content. Resolves to '' if there is none. */
+  readonly loadSeason: (signal: AbortSignal) => Promise<string>;
   /** Loads the aisles of the first level. Resolves to none after a failure. */
   readonly loadAisles: () => Promise<readonly Aisle[]>;
   /** Returns the loaded categories whose name matches a term. */
@@ -30,11 +32,12 @@ export const createMenus = async (given: HeaderContext): Promise<Menus> => {
   const tree = await loadMenuTree();
   const content = createMenuContent(deps);
   const preloaded = tree.decodeTaxonomy(props.preloaded?.taxonomy);
+  const fragments = fragmentsOf(deps, tree, content.decodeFragment);
   const store = tree.createMenusStore({
     clock: browser,
     savesData: browser.savesData,
     taxonomies: taxonomiesOf(deps, tree),
-    fragments: fragmentsOf(deps, tree, content.decodeFragment),
+    fragments,
     banners: bannersOf(deps, tree, content),
     categories: preloaded.ok ? preloaded.value : [],
   });
@@ -47,12 +50,14 @@ export const createMenus = async (given: HeaderContext): Promise<Menus> => {
     ]);
   };
   const matchingAisles = tree.createMatchingAisles();
+  /** Returns the taxonomy's title of the season, or that of its content. */
+  const titleOf = (fragment: Pick<MenuFragment, 'title'> | undefined) =>
+    store.getState().tree.get(tree.GROCERIES)?.seasonalTitle ?? fragment?.title;
   let seasonal: MenuFragment | undefined;
-  /** Returns the season's content with the taxonomy's title, or its own; the same object while neither changes. */
+  /** Returns the season's content with its title; the same object while neither changes. */
   const seasonalOf = () => {
-    const { tree: categories, fragments } = store.getState();
-    const fragment = fragments.get(tree.SEASONAL_FRAGMENT);
-    const title = categories.get(tree.GROCERIES)?.seasonalTitle ?? fragment?.title;
+    const fragment = store.getState().fragments.get(tree.SEASONAL_FRAGMENT);
+    const title = titleOf(fragment);
     if (fragment?.content !== seasonal?.content || title !== seasonal?.title)
       seasonal = fragment && { ...fragment, title };
     return seasonal;
@@ -70,6 +75,12 @@ export const createMenus = async (given: HeaderContext): Promise<Menus> => {
     ItemName: tree.createItemName(content.loadIcon),
     prepare,
     loadAisles: () => tree.loadAisles(store),
+    async loadSeason(signal) {
+      const level = store.getState().loadLevel(tree.GROCERIES);
+      const fragment = await fragments.loadTitle(tree.SEASONAL_FRAGMENT, signal);
+      await level;
+      return (fragment.ok && titleOf(fragment.value)) || '';
+    },
     matchingAisles: (term) => matchingAisles(store.getState().tree, term),
     navMenuStatus() {
       const { levels } = store.getState();

@@ -108,7 +108,7 @@ describe('the groceries menu', () => {
   ])('in a page of %p px is loaded when the page is idle: %j [MEGA-3] [SHELL-6]', (width, loaded) => {
     const { menus, page, loads } = setUp();
     page.setState({ width });
-    menus.onIdle();
+    menus.row.onIdle();
     expect(loads).toEqual(loaded);
   });
 
@@ -183,7 +183,7 @@ describe('a menu that does not load', () => {
 describe('categories that fail to load', () => {
   const setUpMissing = async () => {
     const header = setUp([DOWN, MISSING, MISSING, ok(TAXONOMY_BODY)]);
-    header.menus.onIdle();
+    header.menus.row.onIdle();
     await header.paint();
     return header;
   };
@@ -213,7 +213,7 @@ describe('categories that fail to load', () => {
 
   it('are not requested again once they are loaded [MEGA-10]', async () => {
     const { menus, emitOnWindow, requests, paint } = setUp();
-    menus.onIdle();
+    menus.row.onIdle();
     await paint();
     emitOnWindow('online');
     await paint();

@@ -207,7 +207,7 @@ export const createNavMenus = (context: HeaderContext, loadMenus: LazyMenus['loa
     onChange,
     onReady: () => {
       row.replaceEarly();
-      season.remember();
+      season.showLoaded();
     },
   }));
   const season = createSeason(context, { current, load: loadContent, prepare, onChange });
@@ -220,6 +220,7 @@ export const createNavMenus = (context: HeaderContext, loadMenus: LazyMenus['loa
   });
   const row = createRow(context, { isOpen, trigger, prepare, retry, current, seasonButton: season.button });
 
+  const isWide = () => page.getState().width >= WIDE_FROM;
   const onPageChange = ({ openPanel, here }: PageState, before: PageState) => {
     if (/groceries|seasonal/.test(openPanel) && here !== before.here) close();
     else if (openPanel !== before.openPanel) onChange();
@@ -229,10 +230,13 @@ export const createNavMenus = (context: HeaderContext, loadMenus: LazyMenus['loa
 
   return {
     state: row.state,
-    /** Whether a wide page shows something of the menus that is not known before they are loaded. */
-    needsMenus: () => page.getState().width >= WIDE_FROM && !season.isKnown(),
-    onIdle: () => {
-      if (page.getState().width >= WIDE_FROM) prepare();
+    /** What loads before a menu is opened. */
+    row: {
+      needsSeason: () => isWide() && !season.isKnown(),
+      onSeason: season.show,
+      onIdle: () => {
+        if (isWide()) prepare();
+      },
     },
     start: () => {
       row.start();

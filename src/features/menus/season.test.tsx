@@ -59,18 +59,26 @@ describe('the button of the season', () => {
   it('is there before the menus if the previous page has stored its title [SEAS-1]', () => {
     const { season, loads, menus } = setUp({ stored: 'Christmas' });
     expect(season()?.getAttribute('aria-expanded')).toBe('false');
-    expect([loads, menus.needsMenus()]).toEqual([[], false]);
+    expect([loads, menus.row.needsSeason()]).toEqual([[], false]);
   });
 
-  it.each([undefined, ''])('waits for the menus after %j [SEAS-1]', (stored) => {
-    const { menus } = setUp(stored === undefined ? {} : { stored });
-    expect([screen.queryByRole('button'), menus.needsMenus()]).toEqual([null, true]);
+  it.each([undefined, ''])('waits for its title after %j, and stores it [SEAS-1]', (before) => {
+    const { menus, season, stored } = setUp(before === undefined ? {} : { stored: before });
+    expect([screen.queryByRole('button'), menus.row.needsSeason()]).toEqual([null, true]);
+    act(() => {
+      menus.row.onSeason('Christmas');
+    });
+    expect([season()?.textContent, stored(), menus.row.needsSeason()]).toEqual([
+      'Christmas',
+      'Christmas',
+      false,
+    ]);
   });
 
   it('stores its title once the menus are loaded [SEAS-1]', async () => {
     const { menus, season, stored, paint } = setUp();
     await act(async () => {
-      menus.onIdle();
+      menus.row.onIdle();
       await paint();
     });
     expect([season()?.textContent, stored()]).toEqual(['Christmas', 'Christmas']);

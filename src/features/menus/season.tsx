@@ -17,17 +17,17 @@ interface SeasonParts {
 }
 
 /**
- * Creates the season's menu of the row. The previous page of the visit has stored its title, so that its button is there
- * before its code, which is loaded when a shopper comes near [SEAS-1].
+ * Creates the season's menu of the row. Its button is there before its code, which is loaded when a shopper comes near: the
+ * previous page of the visit has stored the title, or it is requested alone [SEAS-1].
  */
 export const createSeason = (context: HeaderContext, { current, load, prepare, onChange }: SeasonParts) => {
   const { browser, modals, t } = context;
   const key = seasonKey(t.language?.lang);
   /** The title while the menus have no content; then empty. */
   let early = browser.recall(key) ?? '';
-  const remember = () => {
-    early = '';
-    browser.remember(key, current()?.season() ?? '');
+  const show = (title: string, isEarly = true) => {
+    early = isEarly ? title : '';
+    browser.remember(key, title);
     onChange();
   };
   const { trigger, isOpen, close, stop } = createRowMenu(context, 'seasonal', {
@@ -42,10 +42,14 @@ export const createSeason = (context: HeaderContext, { current, load, prepare, o
     },
   });
   return {
-    /** Whether the row shows the season's button before the menus are loaded. */
+    /** Whether the title is known before the menus are loaded. */
     isKnown: () => early !== '',
-    /** Stores the title for the next page. Call it once the menus have their content. */
-    remember,
+    /** Shows the button, or none for '', and stores its title for the next page. */
+    show,
+    /** Does so once the menus have their content. */
+    showLoaded: () => {
+      show(current()?.season() ?? '', false);
+    },
     button: (): ReactNode => {
       const title = current()?.season() ?? early;
       const onPress = () => {

@@ -91,9 +91,6 @@ const SearchField = (props: SearchFieldProps) => {
       defaultValue={draft.getState().text}
       onFocus={onFocus}
       onClick={() => store?.getState().open()}
-      onChange={({ target }) => {
-        draft.setState({ text: target.value, isEdited: true });
-      }}
       onCompositionStart={() => {
         draft.setState({ isComposing: true });
       }}
