@@ -6,6 +6,7 @@ import { LOADER_SCRIPT } from '../exposes';
 import { buildServer } from './build-server';
 import { ClassNamesPlugin, type ClassNamesByFile } from './class-names-plugin';
 import { bundledPackages, COMPANION_DIR, moveCompanionFiles } from './companion-files';
+import { completeManifest } from './complete-manifest';
 import { describeRelease, RELEASE_STATS } from './describe-release';
 import { precompress } from './precompress';
 import { writeProblemsPage } from './problems-page';
@@ -49,9 +50,9 @@ const buildLoaderScript = async (root: string, outDir: string): Promise<void> =>
   });
 };
 
-/** Removes the plugin's statistics and the manifest of the lean entry, which are not used at run time. */
+/** Removes the manifest and the statistics of the lean entry, which hosts of the stock entry do not use. */
 const dropByproducts = async (outDir: string): Promise<void> => {
-  const names = (await readdir(outDir)).filter((name) => /^mf-manifest(-stats|\.lean)/.test(name));
+  const names = (await readdir(outDir)).filter((name) => name.startsWith('mf-manifest.lean'));
   await Promise.all(names.map((name) => rm(path.join(outDir, name))));
 };
 
@@ -70,6 +71,7 @@ const buildInto = async (build: RemoteBuild, serverDir: string): Promise<void> =
   );
   await moveCompanionFiles(build.outDir, path.join(build.root, COMPANION_DIR), packages);
   const release = describeRelease(build, { stock, lean });
+  await completeManifest(build.outDir, release);
   await buildLoaderScript(build.root, build.outDir);
   await writeProblemsPage(build.root, build.outDir);
   await precompress(build.outDir);

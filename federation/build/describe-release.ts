@@ -53,7 +53,7 @@ export const describeRelease = (
   const entry = pin((bytes) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`);
   // A browser uses a preloaded file only if its hash is the one with which the entry requests it.
   const chunk = pin(chunkIntegrity);
-  // Our loader mounts the header in every host; only stock hosts, which have a manifest of their own, load './Header'.
+  // Our loader mounts the header in every host. Stock hosts load './Header', which the federation plugin preloads.
   const mount = exposeFiles(stats.lean, EXPOSES['./mount'].name, chunk);
   const release: HeaderRelease = {
     version,
@@ -63,6 +63,7 @@ export const describeRelease = (
     exposes: { './Header': mount, './mount': mount },
     react: reactFiles(stats.lean, chunk),
   };
-  writeFileSync(path.join(outDir, RELEASE_FILE), JSON.stringify(release));
+  const stockHeader = exposeFiles(stats.stock, EXPOSES['./Header'].name, chunk);
+  writeFileSync(path.join(outDir, RELEASE_FILE), JSON.stringify({ ...release, stockHeader }));
   return release;
 };

@@ -29,7 +29,8 @@ export const trustedScriptUrl = (url: string, base: string): string => {
   return policy.createScriptURL(url);
 };
 
-const urlBelow = (base: string, { file }: ReleaseFile): string => {
+/** @throws LoadError for a file that is not below `base` */
+export const urlBelow = (base: string, { file }: ReleaseFile): string => {
   const url = new URL(file, base).href;
   if (url.startsWith(base)) return url;
   throw new LoadError('wrong-shape', 'release', `${url} is not below ${base}`);

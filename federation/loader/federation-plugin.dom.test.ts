@@ -110,6 +110,24 @@ describe('createFederationPlugin', () => {
   it('throws if the range of contracts is malformed [FED-3]', () =>
     expect(() => createFederationPlugin({ accepts: 'latest' })).toThrow('latest is not a range'));
 
+  it('preloads the files of the header with their hashes, beside the entry [FED-9]', async () => {
+    const stockHeader = {
+      scripts: [{ file: 'app.js', integrity: HASH }],
+      styles: [{ file: 'app.css', integrity: HASH }],
+    };
+    serve({ stockEntry: { file: 'stock.js', integrity: HASH }, stockHeader });
+    runScripts();
+    await createFederationPlugin().loadEntry(remote('/mfe/stock.js'));
+    const links = [...document.querySelectorAll<HTMLLinkElement>('link')];
+    expect(
+      links.map(({ rel, as, href, integrity, crossOrigin }) => [rel, as, href, integrity, crossOrigin]),
+    ).toEqual([
+      ['preload', 'script', 'https://shop.example/mfe/app.js', HASH, 'anonymous'],
+      ['preload', 'style', 'https://shop.example/mfe/app.css', HASH, 'anonymous'],
+    ]);
+    for (const link of links) link.remove();
+  });
+
   it('reads the hash from the header.json next to the entry, without credentials [FED-9]', async () => {
     const fetched = serve({ stockEntry: { file: 'stock.js', integrity: HASH } });
     const scripts = runScripts();

@@ -124,7 +124,7 @@ const isFile = (value: unknown): value is ReleaseFile =>
 const areFiles = (value: unknown): value is readonly ReleaseFile[] =>
   Array.isArray(value) && value.every(isFile);
 
-const isExpose = (value: unknown): value is ReleaseExpose =>
+export const isExpose = (value: unknown): value is ReleaseExpose =>
   isRecord(value) && areFiles(value['scripts']) && areFiles(value['styles']);
 
 /** Folders below the base address, without characters that have a meaning in an address. */

@@ -1,11 +1,11 @@
 import { withCode } from '../contract/coded-error';
 import { isIntegrity } from '../contract/integrity';
 import { CONTAINER_NAME } from '../exposes';
-import { runScript } from './assets';
+import { createAsset, runScript, urlBelow } from './assets';
 import { isContainer, type Container } from './container';
 import { fetchPastCaches } from './fetch-past-caches';
 import { accepts, LoadError } from './options';
-import { isRecord } from './release';
+import { isExpose, isRecord, type ReleaseExpose, type ReleaseFile } from './release';
 
 /** A `header.json`, and the address from which it was read. */
 interface StockRelease {
@@ -36,7 +36,19 @@ const checkContract = ({ url, body }: StockRelease, range: string): void => {
 };
 
 /**
- * Reads the hash of an entry from the `header.json` next to it.
+ * Fetches files that the page will request with the same hashes.
+ *
+ * @throws LoadError if one of them is not in the folder of the release
+ */
+const preloadFiles = (base: string, { scripts, styles }: ReleaseExpose): void => {
+  const hint = (as: string) => (file: ReleaseFile) =>
+    Object.assign(createAsset('link', urlBelow(base, file), file.integrity, base), { rel: 'preload', as });
+  document.head.append(...scripts.map(hint('script')), ...styles.map(hint('style')));
+};
+
+/**
+ * Reads the hash of an entry from the `header.json` next to it, and preloads the files of `./Header`, which the manifest does
+ * not list. Older releases name none.
  *
  * @param range contracts that the host accepts
  * @throws Error if `header.json` fails to load, or describes another entry or another contract
@@ -48,6 +60,8 @@ export const readIntegrity = async (entry: URL, range: string, signal: AbortSign
   const release = { url, body };
   const integrity = integrityOf(release, entry);
   checkContract(release, range);
+  const files = isRecord(body) && body['stockHeader'];
+  if (isExpose(files)) preloadFiles(new URL('.', entry).href, files);
   return integrity;
 };
 

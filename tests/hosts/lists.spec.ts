@@ -88,6 +88,31 @@ test.describe('the lists shell, a stock federation host', () => {
     expect(await actionEventsOf(page)).toContainEqual({ event: 'instant_checkout_trigger' });
   });
 
+  test('fetches the files of the header once, beside its entry, and preloads them by preloadRemote [FED-9]', async ({
+    page,
+  }) => {
+    const requests: string[] = [];
+    page.on('request', (request) => void requests.push(new URL(request.url()).pathname.replace(/.*\//, '')));
+    await new Header(page).open(FAVOURITES);
+    const filesOf = (name: string) => requests.filter((file) => file.startsWith(`${name}.`));
+    expect(
+      [...filesOf('app'), ...filesOf('header')].map((file) => file.replace(/\.[^.]+\./, '.')).toSorted(),
+    ).toEqual(['app.css', 'app.js', 'header.js', 'header.json']);
+    const initiators = await page.evaluate(() => {
+      const entries = performance.getEntriesByType('resource');
+      return entries
+        .filter(({ name }) => /\/app\.[^/]*\.js$/.test(name))
+        .map(({ initiatorType }) => initiatorType);
+    });
+    expect(initiators).toEqual(['link']);
+    const before = requests.length;
+    await page.evaluate(async () => {
+      const [host] = window.__FEDERATION__.__INSTANCES__;
+      await host?.preloadRemote([{ nameOrAlias: 'shop_header', exposes: ['Header'] }]);
+    });
+    expect(requests.slice(before)).toEqual([]);
+  });
+
   test('shows plain links in the place of a header whose manifest hangs, and the page works [FED-4]', async ({
     page,
     world,

@@ -22,6 +22,8 @@ export interface Release {
   /** The short hash of its commit. */
   readonly commit: string;
   readonly version: string;
+  /** File name of the lean entry, which marks the markup of its renderer. Commits that change no script share it. */
+  readonly entry: string;
   /** Its folder below the store's address, with a trailing slash. */
   readonly path: string;
   /** The folder with the files of the commit, and the build in `dist`. */
@@ -72,7 +74,7 @@ export const publishReleaseOf = async (name: string, store: ObjectStore): Promis
     await buildIn(source, commit);
   }
   const dist = path.join(source, 'dist');
-  const { contract = CONTRACT_VERSION } = readJson(dist, 'remote', 'header.json') as HeaderRelease;
+  const { contract = CONTRACT_VERSION, entry } = readJson(dist, 'remote', 'header.json') as HeaderRelease;
   const { version, folder } = await buildRelease({
     remote: path.join(dist, 'remote'),
     server: path.join(dist, 'server'),
@@ -84,5 +86,5 @@ export const publishReleaseOf = async (name: string, store: ObjectStore): Promis
   });
   await publish({ store, folder, dryRun: false, progress: () => undefined });
   console.log(`${commit}: ${version}`);
-  return { commit, version, path: releasePath(version), source };
+  return { commit, version, entry: entry.file, path: releasePath(version), source };
 };

@@ -9,7 +9,9 @@ import type { Pair } from '../pages/pair';
 import type { Release } from './build-release-of';
 
 export const BASE = '/ecom/assets/mfe/common/';
-const CHANNEL = { base: BASE, channel: 'stable' } as const;
+/** A busy machine is slow, which is no fault of a pair. */
+const TIMEOUT_MS = 20_000;
+const CHANNEL = { base: BASE, channel: 'stable', timeout: TIMEOUT_MS } as const;
 const NONCE = 'nonce-of-the-host';
 /** Path of the pages. */
 export const PAGE = '/pair/';
@@ -133,7 +135,7 @@ export const HOST_KINDS: readonly HostKind[] = [
     page: ([{ path: folder }]) =>
       strict({
         head: `<script nonce="${NONCE}" src="${BASE}${folder}loader.js" async></script>`,
-        body: `<shop-header base="${BASE}" channel="stable"><script type="application/json">${json(config)}</script></shop-header>`,
+        body: `<shop-header base="${BASE}" channel="stable" timeout="${TIMEOUT_MS}"><script type="application/json">${json(config)}</script></shop-header>`,
       }),
     loads: 'B',
   },

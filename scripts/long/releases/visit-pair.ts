@@ -56,9 +56,9 @@ const compare = async (page: Page, kind: HostKind, first: HostCode, second: Host
   const folders = await foldersOf(page);
   if (folders.join() !== wanted.path)
     faults.push(`loads scripts of ${folders.join(' and ') || 'no release'}`);
-  const isOwn = wanted.version === first.version;
+  const isOwn = wanted.entry === first.entry;
   if (kind.hydrates && (await isServedNode(page)) !== isOwn)
-    faults.push(`${isOwn ? 'replaces' : 'keeps'} the markup of ${isOwn ? 'its own' : 'another'} release`);
+    faults.push(`${isOwn ? 'replaces' : 'keeps'} the markup of ${isOwn ? 'its own' : 'another'} build`);
   return faults;
 };
 

@@ -79,7 +79,7 @@ export const createMenus = async (given: HeaderContext): Promise<Menus> => {
       const level = store.getState().loadLevel(tree.GROCERIES);
       const fragment = await fragments.loadTitle(tree.SEASONAL_FRAGMENT, signal);
       await level;
-      return (fragment.ok && titleOf(fragment.value)) || '';
+      return (fragment.ok ? titleOf(fragment.value) : undefined) ?? '';
     },
     matchingAisles: (term) => matchingAisles(store.getState().tree, term),
     navMenuStatus() {
