@@ -12,6 +12,7 @@ import { release } from './rehearse/command';
 import { rollout } from './rollout/command';
 import { screenReader } from './screen-reader/command';
 import { starters } from './starters/command';
+import { stories } from './stories/command';
 import { strictMode } from './strict-mode/command';
 
 const translation = new Command('translation')
@@ -33,6 +34,7 @@ for (const test of [
   strictMode,
   screenReader,
   starters,
+  stories,
   store,
   rollout,
   release,

@@ -127,6 +127,7 @@ export interface Part {
 const LONG_STEPS: readonly Step[] = [
   OTHER_BROWSER,
   counting('starters', 'test:only', 'starters'),
+  long('stories', 'test:only', 'stories'),
   counting('three engines', 'test:only', 'engines'),
   counting('benchmarks', 'bench', '--once'),
   counting('old browsers', 'test:only', 'old-browsers'),
