@@ -2,7 +2,7 @@ import type { SharedName } from '../exposes';
 import { loadEntry, removeEnded, versionOnPage } from './assets';
 import { LoadError } from './options';
 import { pageState } from './page-state';
-import { isRecord, type ExposeName, type HeaderRelease } from './release';
+import { isRecord, MOUNT, type HeaderRelease } from './release';
 
 const CONTAINER = 'shop_header';
 
@@ -30,12 +30,11 @@ export interface Container {
       readonly shareScopeMap: Readonly<Record<string, SharedModules>>;
     },
   ): unknown;
-  get(name: ExposeName): Promise<() => unknown>;
+  get(name: string): Promise<() => unknown>;
 }
 
-/** A request for an exposed module of a release. */
+/** A request for a release. */
 interface Wanted {
-  readonly name: ExposeName;
   /** The release's folder: an absolute address with a trailing slash. */
   readonly base: string;
   readonly release: HeaderRelease;
@@ -52,9 +51,9 @@ const existingContainer = (): Container | undefined => {
   return isContainer(value) ? value : undefined;
 };
 
-const runEntry = async ({ name, base, release, shared }: Wanted): Promise<Container> => {
+const runEntry = async ({ base, release, shared }: Wanted): Promise<Container> => {
   const react = 'react' in shared ? [] : (release.react ?? []);
-  await loadEntry(base, release, [...release.exposes[name].scripts, ...react]);
+  await loadEntry(base, release, [...release.exposes[MOUNT].scripts, ...react]);
   const container = existingContainer();
   if (!container)
     throw new LoadError('wrong-shape', 'entry', `${release.entry.file} did not define ${CONTAINER}`);
@@ -87,7 +86,6 @@ const initialise = async (wanted: Wanted): Promise<Container> => {
 /**
  * Loads the page's container once; all callers share the promise. After a failure, a later call tries again.
  *
- * @param wanted the first requested module: its chunks are loaded in parallel with the entry
  * @throws LoadError
  */
 const containerOf = (wanted: Wanted): Promise<Container> => {
@@ -101,13 +99,13 @@ const containerOf = (wanted: Wanted): Promise<Container> => {
 };
 
 /**
- * Loads one exposed module of the remote.
+ * Loads the module of the remote that mounts headers.
  *
  * @throws LoadError, or the error of the remote's entry if a chunk fails to load
  */
 export const loadModule = async (wanted: Wanted): Promise<unknown> => {
   const container = await containerOf(wanted);
   removeEnded();
-  const factory = await container.get(wanted.name);
+  const factory = await container.get(MOUNT);
   return factory();
 };

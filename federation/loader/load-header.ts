@@ -50,5 +50,5 @@ export const compareWithPrepared = (options: LoaderOptions): void => {
  */
 export const prepareHeader = (options: LoaderOptions): void => {
   prepared = options;
-  load('./mount', options, sharedReact()).catch(() => undefined);
+  load(options, sharedReact()).catch(() => undefined);
 };

@@ -1,6 +1,5 @@
-import type { ComponentType } from 'react';
-import type { HeaderProps, MountModule } from '../contract';
-import type { ExposeName, PageRelease, ReleaseRequest } from './release';
+import type { MountModule } from '../contract';
+import { MOUNT, type PageRelease, type ReleaseRequest } from './release';
 import { pageState } from './page-state';
 import { isSupported } from './fallback';
 import { retryFailedAssets } from './retry-failed-assets';
@@ -20,8 +19,9 @@ let hasFailed = false;
 
 /** Files that were retried. Another attempt to load the header may retry them again. */
 const tried = new Set<string>();
-const loads = new Map<ExposeName, Promise<unknown>>();
-const modules = new Map<ExposeName, unknown>();
+/** The module of `./mount`: requested once for all headers of the page, and undefined until it has loaded. */
+let requested: Promise<unknown> | undefined;
+let loaded: unknown;
 
 const watchAssets = (page: PageRelease, options: LoaderOptions): void => {
   if (isWatching) return;
@@ -41,14 +41,12 @@ const watchAssets = (page: PageRelease, options: LoaderOptions): void => {
     removers.delete(remove);
     removeAssets();
     isWatching = false;
-    loads.clear();
-    modules.clear();
+    requested = loaded = undefined;
   };
   removers.add(remove);
 };
 
 const fetchModule = async (
-  name: ExposeName,
   options: LoaderOptions,
   shared: SharedModules,
   request: ReleaseRequest,
@@ -58,8 +56,8 @@ const fetchModule = async (
   watchAssets(page, options);
   const { base, release } = page;
   const [module] = await Promise.all([
-    loadModule({ name, base, release, shared }),
-    ...release.exposes[name].styles.map((style) => loadStyle(base, style)),
+    loadModule({ base, release, shared }),
+    ...release.exposes[MOUNT].styles.map((style) => loadStyle(base, style)),
   ]);
   isLoaded = true;
   return { module, page };
@@ -69,7 +67,6 @@ const reasonOf = (error: unknown): unknown => (error instanceof LoadError ? erro
 
 /** Makes one attempt. A result after the timeout is ignored, but its loaded files are used by the next attempt. */
 const attempt = async (
-  name: ExposeName,
   options: LoaderOptions,
   shared: SharedModules,
   isRetry: boolean,
@@ -77,7 +74,7 @@ const attempt = async (
   const { timeout = DEFAULT_TIMEOUT_MS } = options;
   const timeoutController = new AbortController();
   loadError = undefined;
-  const outcome = fetchModule(name, options, shared, { signal: timeoutController.signal, isRetry });
+  const outcome = fetchModule(options, shared, { signal: timeoutController.signal, isRetry });
   let timer: ReturnType<typeof setTimeout> | undefined;
   const deadline = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
@@ -95,46 +92,36 @@ const attempt = async (
   }
 };
 
-const loadWithRetry = async (
-  name: ExposeName,
-  options: LoaderOptions,
-  shared: SharedModules,
-): Promise<unknown> => {
+const loadWithRetry = async (options: LoaderOptions, shared: SharedModules): Promise<unknown> => {
   const started = performance.now();
-  const first = attempt(name, options, shared, hasFailed);
+  const first = attempt(options, shared, hasFailed);
   const { module, page } = await (hasFailed
     ? first
-    : first.catch(() => new Promise<void>(onceOpened).then(() => attempt(name, options, shared, true))));
+    : first.catch(() => new Promise<void>(onceOpened).then(() => attempt(options, shared, true))));
   const milliseconds = performance.now() - started;
   const { channel, fromPage, release } = page;
   reportLoaded(options, { version: release.version, channel, milliseconds, fromPage });
   return module;
 };
 
-/** What each exposed module exports under its own name. */
-interface Exports {
-  readonly './Header': ComponentType<HeaderProps>;
-  readonly './mount': MountModule['mount'];
-}
-
-const exportOf = <Name extends ExposeName>(name: Name, module: unknown): Exports[Name] | undefined => {
-  const exported = (Object(module) as Record<string, unknown>)[name.slice(2)];
-  return typeof exported === 'function' ? (exported as Exports[Name]) : undefined;
+const mountOf = (module: unknown): MountModule['mount'] | undefined => {
+  const { mount } = Object(module) as Partial<MountModule>;
+  return typeof mount === 'function' ? mount : undefined;
 };
 
-/** Returns the component or function of a module that is already loaded; the header can then be rendered at once. */
-export const loadedExport = <Name extends ExposeName>(name: Name): Exports[Name] | undefined =>
-  exportOf(name, modules.get(name));
+/** Returns the function that mounts a header if it is already loaded; the header can then be rendered at once. */
+export const loadedMount = (): MountModule['mount'] | undefined => mountOf(loaded);
 
-const loadOnce = (name: ExposeName, options: LoaderOptions, shared: SharedModules): Promise<unknown> => {
-  const loaded = loads.get(name);
-  if (loaded) return loaded;
-  const loading = loadWithRetry(name, options, shared);
-  loads.set(name, loading);
+const loadOnce = (options: LoaderOptions, shared: SharedModules): Promise<unknown> => {
+  if (requested) return requested;
+  const loading = loadWithRetry(options, shared);
+  requested = loading;
   loading.then(
-    (module) => modules.set(name, module),
+    (module) => {
+      loaded = module;
+    },
     () => {
-      loads.delete(name);
+      requested = undefined;
       tried.clear();
       hasFailed = true;
     },
@@ -143,26 +130,22 @@ const loadOnce = (name: ExposeName, options: LoaderOptions, shared: SharedModule
 };
 
 /**
- * Loads the component or function of an exposed module once per page, with one retry that bypasses all caches [FED-4].
+ * Loads the function that mounts a header, once per page, with one retry that bypasses all caches [FED-4].
  * After a failure, a later call makes one more attempt, which bypasses them, too. Reports each failed attempt to `options.onProblem`.
  *
  * @throws LoadError after the second failure, at the latest after twice the timeout
  */
-export const load = async <Name extends ExposeName>(
-  name: Name,
-  options: LoaderOptions,
-  shared: SharedModules,
-): Promise<Exports[Name]> => {
-  const exported = exportOf(name, await loadOnce(name, options, shared));
-  if (exported) return exported;
-  const error = new LoadError('wrong-shape', 'header', `${name} does not export ${name.slice(2)}`);
+export const load = async (options: LoaderOptions, shared: SharedModules): Promise<MountModule['mount']> => {
+  const mount = mountOf(await loadOnce(options, shared));
+  if (mount) return mount;
+  const error = new LoadError('wrong-shape', 'header', './mount does not export mount');
   reportProblem(options, toProblem(error, 'wrong-shape', 'header'));
   throw error;
 };
 
 /** Removes everything that loading has added to the page, unless a header is mounted. A later header loads again. */
 const removeUnused = async (): Promise<void> => {
-  await Promise.allSettled(loads.values());
+  await Promise.allSettled([requested]);
   const { headers, removers } = pageState();
   if (headers === 0) for (const remove of removers) remove();
 };
@@ -184,10 +167,7 @@ export const keepAssets = (): (() => void) => {
  *
  * @param module undefined makes the loader load the module again
  */
-export const replaceModule = (name: ExposeName, module: unknown): void => {
-  loads.delete(name);
-  modules.delete(name);
-  if (module === undefined) return;
-  loads.set(name, Promise.resolve(module));
-  modules.set(name, module);
+export const replaceModule = (module: MountModule | undefined): void => {
+  requested = module && Promise.resolve(module);
+  loaded = module;
 };

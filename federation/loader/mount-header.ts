@@ -23,7 +23,7 @@ import type { HeaderClient, HeaderProps, MountedHeader, MountModule } from '../c
 import type { SharedModules } from './container';
 import { createDeferredClient } from './deferred-client';
 import { createEmptyObserver } from './empty-observer';
-import { keepAssets, load, loadedExport } from './load';
+import { keepAssets, load, loadedMount } from './load';
 import { LoadError, linksDelay, type LoaderOptions } from './options';
 import { reportProblem, toProblem } from './report';
 import { hasServerMarkup } from './server-markup';
@@ -54,7 +54,7 @@ const createPlaceholder = (
   let fallback: Fallback | undefined;
   // Created only when it is needed, which is rare over a server's markup.
   const getFallback = (): Fallback => (fallback ??= createFallback(brandNameOf(props)));
-  if (!isRendered && !loadedExport('./mount')) element.replaceChildren(getFallback().node);
+  if (!isRendered && !loadedMount()) element.replaceChildren(getFallback().node);
   const linksTimer = setTimeout(() => fallback?.showLinks(), linksDelay(options));
   return {
     showLinks: (): void => {
@@ -135,10 +135,10 @@ export const mountWithReact = (
     }
   };
   afterPaint(isRendered, () => {
-    const loaded = loadedExport('./mount');
+    const loaded = loadedMount();
     if (isUnmounted) return;
     if (loaded) show(loaded);
-    else stopLoading = loadUntilLoaded(() => load('./mount', options, shared), show, showFallback);
+    else stopLoading = loadUntilLoaded(() => load(options, shared), show, showFallback);
   });
 
   return {

@@ -164,7 +164,7 @@ it.each([undefined, null, 7, '', 'sha384-', 'AAAA', 'md5-AAAA', 'sha384-AA AA', 
     const bad = { file: 'app.js', integrity } as ReleaseFile;
     const releases: readonly HeaderRelease[] = [
       { ...RELEASE, entry: bad },
-      { ...RELEASE, exposes: { ...RELEASE.exposes, './Header': { scripts: [bad], styles: [] } } },
+      { ...RELEASE, exposes: { ...RELEASE.exposes, './mount': { scripts: [bad], styles: [] } } },
       { ...RELEASE, exposes: { ...RELEASE.exposes, './mount': { scripts: [], styles: [bad] } } },
       { ...RELEASE, react: [bad] },
     ];

@@ -29,7 +29,7 @@ describe('the loader in a prerendered page', () => {
     const request = jest.fn(() => Promise.reject(new Error('offline')));
     window.fetch = request;
     const problems: Problem[] = [];
-    const outcome = load('./mount', { base: '/header/', onProblem: (each) => problems.push(each) }, {});
+    const outcome = load({ base: '/header/', onProblem: (each) => problems.push(each) }, {});
     const failed = expect(outcome).rejects.toThrow();
     await settle();
     expect([request.mock.calls.length, problems]).toEqual([1, []]);

@@ -14,6 +14,9 @@ export type HeaderRelease = ServedRelease;
 
 export type ExposeName = keyof HeaderRelease['exposes'];
 
+/** The module that our loader loads, in every host. */
+export const MOUNT = './mount' satisfies ExposeName;
+
 /** The files that an exposed module needs before it can paint. */
 export type ReleaseExpose = HeaderRelease['exposes'][ExposeName];
 
@@ -147,6 +150,5 @@ export const isRelease = (value: unknown): value is HeaderRelease =>
   typeof value['version'] === 'string' &&
   isFile(value['entry']) &&
   isRecord(value['exposes']) &&
-  isExpose(value['exposes']['./Header']) &&
-  isExpose(value['exposes']['./mount']) &&
+  isExpose(value['exposes'][MOUNT]) &&
   (value['react'] === undefined || areFiles(value['react']));

@@ -10,7 +10,7 @@ import {
   TROLLEY_UPDATE,
 } from '../../contract';
 import { mountHeader } from '../index';
-import { loadedExport } from '../load';
+import { loadedMount } from '../load';
 import { installFakeHeader, waitForHeaderEvent } from './index';
 
 const config = { brand: { name: 'Fernleigh' }, adminAppUrl: '/admin' } as HeaderConfig;
@@ -106,9 +106,9 @@ describe('installFakeHeader', () => {
 
   it('lets the loader load the real header again once it is uninstalled', () => {
     const { fake } = setUp();
-    expect(loadedExport('./mount')).toBeDefined();
+    expect(loadedMount()).toBeDefined();
     fake.uninstall();
-    expect(loadedExport('./mount')).toBeUndefined();
+    expect(loadedMount()).toBeUndefined();
   });
 });
 

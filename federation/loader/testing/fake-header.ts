@@ -1,4 +1,3 @@
-import type * as React from 'react';
 import {
   HEADER_READY,
   headerEvent,
@@ -10,7 +9,6 @@ import {
   type HeaderClient,
   type HeaderEventDetails,
   type HeaderProps,
-  type MountedHeader,
   type MountModule,
   type Role,
 } from '../../contract';
@@ -135,31 +133,4 @@ export const createFakeHeader = ({ session = 'visitor', client }: FakeHeaderOpti
     emit,
   };
   return { mount, fake };
-};
-
-/** The part of React that the fake component uses: of the host's own React. */
-export type ReactHooks = Pick<typeof React, 'createElement' | 'useLayoutEffect' | 'useRef'>;
-
-/** Creates the component of the fake remote's `./Header`, over the fake of `./mount`. */
-export const createFakeComponent = (
-  { createElement, useLayoutEffect, useRef }: ReactHooks,
-  mount: MountModule['mount'],
-): React.ComponentType<HeaderProps> => {
-  const FakeHeader = (props: HeaderProps): React.ReactNode => {
-    const place = useRef<HTMLDivElement>(null);
-    const mounted = useRef<MountedHeader>(undefined);
-    const latest = useRef(props);
-    useLayoutEffect(() => {
-      if (!place.current) return undefined;
-      mounted.current = mount(place.current, latest.current);
-      return () => mounted.current?.unmount();
-    }, []);
-    useLayoutEffect(() => {
-      if (latest.current === props) return;
-      latest.current = props;
-      mounted.current?.update(props);
-    });
-    return createElement('div', { ref: place });
-  };
-  return FakeHeader;
 };

@@ -1,5 +1,5 @@
+import type { MountModule } from '../../contract';
 import { replaceModule } from '../load';
-import type { ExposeName } from '../release';
 import type { FakeHeader } from './fake-header';
 
 /** A fake header that the loader mounts instead of the remote's. */
@@ -8,16 +8,12 @@ export interface InstalledFakeHeader extends FakeHeader {
   readonly uninstall: () => void;
 }
 
-/** Makes the loader use the modules of a fake remote. */
-export const installModules = (
-  fake: FakeHeader,
-  modules: Partial<Readonly<Record<ExposeName, object>>>,
-): InstalledFakeHeader => {
-  const names: readonly ExposeName[] = ['./mount', './Header'];
-  for (const name of names) replaceModule(name, modules[name]);
+/** Makes the loader use the module of a fake remote. */
+export const installModule = (fake: FakeHeader, module: MountModule): InstalledFakeHeader => {
+  replaceModule(module);
   return Object.assign(fake, {
     uninstall: () => {
-      for (const name of names) replaceModule(name, undefined);
+      replaceModule(undefined);
     },
   });
 };
