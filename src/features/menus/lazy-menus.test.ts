@@ -88,6 +88,15 @@ describe('createLazyMenus', () => {
     ]);
   });
 
+  it('requests the season’s content once if a shopper comes near before the page is idle [SEAS-1]', async () => {
+    const { createIn, row, clock, effects, requests, paint } = setUp();
+    row.needsSeason = true;
+    createIn();
+    clock.pass(IDLE_MS);
+    await paint();
+    expect([effects, requests.length]).toEqual([['idle'], 3]);
+  });
+
   it('shows no season after it is stopped [FED-6]', async () => {
     const { effects, stop, paint } = setUpSeason([ok(TAXONOMY_BODY), ok(fragmentOf('Pies', 'Christmas'))]);
     stop();

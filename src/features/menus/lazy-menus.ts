@@ -70,6 +70,7 @@ export const createLazyMenus = (context: HeaderContext): LazyMenus => {
     current: () => menus,
     start({ onIdle, needsSeason, onSeason }) {
       const ended = new AbortController();
+      const isTouched = () => page.getState().isTouched === true;
       /** Loads the menus once, when the page is idle and they are wanted. */
       const onceIdle = (isWanted: () => boolean, use: (loaded: Menus) => void) =>
         onceReady(
@@ -84,17 +85,16 @@ export const createLazyMenus = (context: HeaderContext): LazyMenus => {
         );
       return stopAll(
         onceIdle(needsSeason, ({ loadSeason }) => {
+          // Then the menus load with their content, and show the season.
+          if (isTouched()) return;
           void loadSeason(ended.signal).then((title) => {
             if (!ended.signal.aborted) onSeason(title);
           });
         }),
-        onceIdle(
-          () => page.getState().isTouched === true,
-          ({ prepare }) => {
-            void prepare();
-            onIdle();
-          },
-        ),
+        onceIdle(isTouched, ({ prepare }) => {
+          void prepare();
+          onIdle();
+        }),
         () => {
           ended.abort();
           menus?.store.getState().stop();
