@@ -23,11 +23,11 @@ export const completeManifest = async (
     const manifest = JSON.parse(await readFile(path.join(outDir, from), 'utf8')) as Manifest;
     const { metaData } = manifest;
     const buildInfo = { ...metaData.buildInfo, buildVersion: `${version}+${hash}` };
-    await rm(path.join(outDir, from));
     await writeFile(
       path.join(outDir, to),
       JSON.stringify({ ...manifest, metaData: { ...metaData, buildInfo } }),
     );
+    if (from !== to) await rm(path.join(outDir, from));
   };
   await complete(MANIFEST, MANIFEST);
   await complete(STATISTICS.written, STATISTICS.published);

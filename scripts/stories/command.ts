@@ -6,6 +6,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect } from '@playwright/test';
 import { Command } from 'commander';
+import { contentType } from 'mime-types';
 import { serveOnLoopback } from '../../federation/testing/serve-on-loopback';
 import { FERNLEIGH } from '../../host-demo/shells/fernleigh';
 import { filesOfGuide } from '../../tests/hosts/tested/guide-files';
@@ -47,13 +48,6 @@ const buildStories = async (folder: string): Promise<string> => {
   return path.join(folder, 'storybook-static');
 };
 
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.json': 'application/json',
-};
-
 const testStories = async (): Promise<void> => {
   const folder = mkdtempSync(path.join(tmpdir(), 'stories-'));
   const files = await buildStories(folder);
@@ -62,7 +56,8 @@ const testStories = async (): Promise<void> => {
     const { pathname } = new URL(request.url ?? '/', 'http://stories.example');
     requests.push(pathname);
     readFile(path.join(files, path.posix.normalize(pathname))).then(
-      (bytes) => response.writeHead(200, { 'content-type': TYPES[path.extname(pathname)] ?? '' }).end(bytes),
+      (bytes) =>
+        response.writeHead(200, { 'content-type': contentType(path.extname(pathname)) || '' }).end(bytes),
       () => response.writeHead(404).end(),
     );
   });

@@ -84,6 +84,25 @@ describe('fragmentsOf', () => {
     expect(requests).toHaveLength(1);
   });
 
+  it('shares the request of a title with a menu that opens meanwhile [CONT-10]', async () => {
+    const { fragments, requests } = await setUpFragments([ok(fragmentOf('Offer', 'Christmas'))]);
+    const results = await Promise.all([fragments.loadTitle(KEY, signal), fragments.load(KEY, signal)]);
+    expect(results).toMatchObject([{ value: { title: 'Christmas' } }, { value: { title: 'Christmas' } }]);
+    expect(requests).toHaveLength(1);
+  });
+
+  it('keeps no title that was requested for the previous user [AUTH-2]', async () => {
+    const { fragments, requests } = await setUpFragments([
+      ok(fragmentOf('Offer', 'Previous')),
+      ok(fragmentOf('Offer', 'Next')),
+    ]);
+    const title = fragments.loadTitle(KEY, signal);
+    fragments.clear?.();
+    await title;
+    expect(await fragments.load(KEY, signal)).toMatchObject({ value: { title: 'Next' } });
+    expect(requests).toHaveLength(2);
+  });
+
   it('fails without a configured content system [CONT-10]', async () => {
     const { fragments, requests } = await setUpFragments([], { config: {} });
     expect([await fragments.load(KEY, signal), requests]).toEqual([

@@ -56,6 +56,8 @@ export const fragmentsOf = (
 ): MenuFragments => {
   const { fragments: address } = props.config.services;
   const known = new Map(Object.entries(props.preloaded?.fragments ?? {}));
+  /** Requests of titles, whose responses become known. */
+  const pending = new Map<string, Promise<unknown>>();
   const loadWith = <T>(decode: (wire: unknown) => Result<T> | Promise<Result<T>>): Fragments<T>['load'] => {
     const requested =
       address &&
@@ -71,15 +73,23 @@ export const fragmentsOf = (
     };
   };
   const loadTitled = loadWith(readTitle);
+  const loadDecoded = loadWith(decodeFragment);
   return {
-    load: loadWith(decodeFragment),
+    async load(key, signal) {
+      await pending.get(key);
+      return loadDecoded(key, signal);
+    },
     async loadTitle(key, signal) {
-      const result = await loadTitled(key, signal);
-      if (result.ok) known.set(key, result.value.wire);
+      const request = loadTitled(key, signal);
+      pending.set(key, request);
+      const result = await request;
+      // Content that was requested before `clear` is another shopper's.
+      if (pending.get(key) === request && result.ok) known.set(key, result.value.wire);
       return result;
     },
     clear() {
       known.clear();
+      pending.clear();
     },
   };
 };

@@ -48,7 +48,7 @@ export const useDeployment = () => {
 
 /** Runs the command `doctor` for an address, an hour after the promotion by default. */
 export const runDoctor = (address: string, args: readonly string[] = [], now = LATER) =>
-  runTool(['doctor', '--url', address, '--timeout', '2000', ...args], { now });
+  runTool(['doctor', '--url', address, '--timeout', '20000', ...args], { now });
 
 /** Runs the command `doctor`. Returns the problems that it found, such as `error types FILE: has the content-type …`. */
 export const diagnoseWith = async (address: string, args: readonly string[] = [], now = LATER) => {
