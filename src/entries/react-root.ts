@@ -1,7 +1,6 @@
 import { flushSync } from 'react-dom';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import type { ReactNode } from 'react';
-import { hydrateCurrentState } from '../ui/use-store';
 
 /**
  * Lets React take over nodes that show the present state, in one go, so that no change comes between.
@@ -14,8 +13,6 @@ export const takeOver = (
   getTree: () => ReactNode,
   onRecovered: (error: unknown) => void,
 ): Root =>
-  hydrateCurrentState(() =>
-    flushSync(() =>
-      hydrateRoot(element, getTree(), { identifierPrefix: 'sh-', onRecoverableError: onRecovered }),
-    ),
+  flushSync(() =>
+    hydrateRoot(element, getTree(), { identifierPrefix: 'sh-', onRecoverableError: onRecovered }),
   );

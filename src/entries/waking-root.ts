@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Root } from 'react-dom/client';
 import { createLightRoot } from '../light-react/light-root';
+import { hydrateCurrentState } from '../ui/use-store';
 
 interface Listener {
   /** React has replaced the nodes, because they were not those that it renders. */
@@ -29,8 +30,10 @@ export const createWakingRoot = (element: HTMLElement, { onRecovered, onFailure 
   const hydrate = async () => {
     const { takeOver } = await import(/* webpackChunkName: "react-root" */ './react-root');
     if (isUnmounted) return;
-    light.settle();
-    root = takeOver(element, () => tree, onRecovered);
+    root = hydrateCurrentState(() => {
+      light.settle();
+      return takeOver(element, () => tree, onRecovered);
+    });
     light.leave();
   };
   const wake = () =>

@@ -1,5 +1,7 @@
 import { render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { useLazy } from './use-lazy';
+import { hydrateCurrentState } from './use-store';
 
 const SIDE_MENU = { text: 'side menu' };
 
@@ -32,6 +34,15 @@ describe('useLazy', () => {
     rerender(<Loaded load={load} isWanted={false} />);
     rerender(<Loaded load={load} />);
     expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('is there at once in nodes that React takes over, but not in a server’s [FED-8]', async () => {
+    const load = () => Promise.resolve(SIDE_MENU);
+    render(<Loaded load={load} />);
+    await screen.findByText('side menu');
+    const first = () => renderToString(<Loaded load={load} />);
+    expect(hydrateCurrentState(first)).toContain('side menu');
+    expect(first()).toContain('not loaded');
   });
 
   it.each([

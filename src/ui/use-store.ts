@@ -6,7 +6,10 @@ export type ReadableStore<State> = Pick<StoreApi<State>, 'getState' | 'getInitia
 /** Whether React hydrates nodes that show the present state, not a server's. */
 let isCurrent = false;
 
-/** Hydrates nodes that show the present state of the stores. */
+/** Returns whether React hydrates nodes that show the present state, not a server's. */
+export const hydratesCurrentState = (): boolean => isCurrent;
+
+/** Hydrates nodes that show the present state of the stores, and the code that has loaded. */
 export const hydrateCurrentState = <T>(hydrate: () => T): T => {
   isCurrent = true;
   try {
