@@ -86,12 +86,13 @@ export const visit = (browser: Browser, origin: string): Promise<Visit> =>
     // A server's markup is visible before the remote runs: the rest is measured after hydration.
     await ready(page);
     const shifts = (await shiftsOf(page)) as readonly { readonly value: number }[];
-    const copies = await reactCopies(page);
     const replacedParts = await replacedNodes(page);
     const response = await page.request.get(PAGE);
     const isServerRendered = RENDERED.test(await response.text());
     await signIn(header);
     await useHeader(header);
+    // Pages without a React of their own load one when the header is used.
+    const copies = await reactCopies(page);
     return {
       errors,
       headers: response.headers(),
