@@ -1,6 +1,6 @@
 /**
  * Loads once, and after a failure again when loading may succeed: the page is online again, is shown again, or has
- * another address. Each event makes one attempt at most [FED-4].
+ * another address. Each event makes one attempt at most, after the one that is under way [FED-4].
  *
  * @param onLoaded called once, with what has loaded
  * @param onFailed called after each failure
@@ -13,9 +13,11 @@ export const loadUntilLoaded = <T>(
 ): (() => void) => {
   let { href } = location;
   let isTrying = false;
+  let isDue = false;
   let hasEnded = false;
   const attempt = (): void => {
     isTrying = true;
+    isDue = false;
     load().then(
       (loaded) => {
         if (hasEnded) return;
@@ -24,14 +26,17 @@ export const loadUntilLoaded = <T>(
       },
       () => {
         isTrying = false;
-        if (!hasEnded) onFailed();
+        if (hasEnded) return;
+        onFailed();
+        if (isDue) attempt();
       },
     );
   };
   const onEvent = ({ type }: Event): void => {
     const mayLoad = href !== location.href || type === 'online' || (type.startsWith('v') && !document.hidden);
     ({ href } = location);
-    if (mayLoad && !isTrying) attempt();
+    if (mayLoad && isTrying) isDue = true;
+    else if (mayLoad) attempt();
   };
   const listen = (method: 'addEventListener' | 'removeEventListener'): void => {
     // Without the Navigation API no event reports `pushState`; the focus moves soon after it.
