@@ -24,7 +24,10 @@ export const createNavigation = (page: Window, isOwnPath: (path: string) => bool
   const show = (): void => {
     store.setState(({ moves }) => ({ href: here(), moves: moves + 1 }));
   };
-  page.addEventListener('popstate', show);
+  page.addEventListener('popstate', () => {
+    // A link within the page moves the focus by itself, such as the skip link before the header's code has loaded.
+    if (here() !== store.getState().href) show();
+  });
 
   return {
     store,
