@@ -17,6 +17,7 @@ test.describe('a host with its own styles', () => {
     await page.unrouteAll();
     await header.open(await servePlainHost(page, { config: SIGNED_IN_CONFIG, styles, content }));
     await expect(header.trolley).toHaveAccessibleName(/£/);
+    await expect(header.slot).toBeVisible();
     // This button loads last: without it, one of the pictures could lack it.
     if ((page.viewportSize()?.width ?? 0) >= 1440)
       await expect(header.banner.getByRole('button', { name: 'Christmas', exact: true })).toBeVisible();
