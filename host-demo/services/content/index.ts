@@ -15,7 +15,7 @@ import {
   text,
   cell,
   paragraph,
-  quarter,
+  columns,
 } from './parts';
 
 const BROWSE = '/ecom/shop/browse';
@@ -36,7 +36,6 @@ const offersOf = ({ id, url }: Category): string =>
 const categoryFragment = (category: Category) => {
   const { id, name, url } = category;
   const { products } = findProducts({ categoryId: id, size: 3 });
-  const [first] = products;
   const list = products.map(({ lineNumber }) => lineNumber).join(',');
   return {
     key: fragmentKeyOf(id),
@@ -47,25 +46,31 @@ const categoryFragment = (category: Category) => {
         link('See the offers', offersOf(category)),
         drawingOf(url),
       ),
-      navigationLinks(`links-${id}`, [
-        link('New in', `${GROCERIES}/new`),
-        link('Our pick', `/ecom/shop/buylist?lineNumbers=${encodeURIComponent(list)}`),
-        link('Ideas', `/content/inspiration/${url.split('/').at(-1) ?? ''}.html`),
-      ]),
-      ...(first === undefined
+      navigationLinks(
+        `links-${id}`,
+        [
+          link('New in', `${GROCERIES}/new`),
+          link('Our pick', `/ecom/shop/buylist?lineNumbers=${encodeURIComponent(list)}`),
+          link('Ideas', `/content/inspiration/${url.split('/').at(-1) ?? ''}.html`),
+        ],
+        { title: 'More to see', styleIds: ['vertical-text-links'], ...columns(3) },
+      ),
+      ...(products.length === 0
         ? []
         : [
             richText(
               `words-${id}`,
               [
-                block('paragraph', [
-                  text('Shoppers like the '),
-                  text(first.name, 'bold'),
-                  text('. '),
-                  anchor(`See all of ${name}`, `${BROWSE}/${url}`),
-                ]),
+                block('heading', [text('Shoppers like')], { level: 2 }),
+                block(
+                  'list',
+                  products.map((product) => block('listItem', [text(product.name)])),
+                ),
+                block('paragraph', [anchor(`See all of ${name}`, `${BROWSE}/${url}`)]),
               ],
               {
+                noMargin: true,
+                ...columns(6),
                 analytics: {
                   promoName: `Favourites in ${name}`,
                   promoType: 'menu',
@@ -105,6 +110,10 @@ const middleFragment = (isCustomer: boolean, { name, title }: Season) => ({
       supportingTitle: 'With a Delivery Pass',
       url: '/ecom/delivery-pass',
     }),
+    cell('middle-fresh', 'fruit-vegetables', {
+      heading: 'Five a day, for less',
+      url: `${GROCERIES}/fruit-vegetables`,
+    }),
   ],
 });
 
@@ -118,19 +127,20 @@ const seasonalFragment = ({ title, heading, intro, linksTitle, links, cells, cut
       'seasonal-intro',
       [
         block('heading', [text(heading)], { level: 2 }),
-        block('paragraph', [text(intro[0]), text(intro[1], 'bold'), text('.')]),
+        // First what a shopper must know in time.
+        block('paragraph', [text(cutOff, 'bold')]),
+        block('paragraph', [text(intro.join('')), text('.')]),
       ],
-      { noMargin: true, ...quarter },
+      { noMargin: true, ...columns(3) },
     ),
     navigationLinks(
       'seasonal-links',
       links.map(([words, href]) => link(words, href)),
-      { title: linksTitle, styleIds: ['vertical-text-links'], ...quarter },
+      { title: linksTitle, styleIds: ['vertical-text-links'], ...columns(3) },
     ),
     ...cells.map(({ drawing, href, ...words }) =>
       cell(`seasonal-${drawing}`, drawing, { ...words, url: href }),
     ),
-    paragraph('seasonal-small-print', cutOff),
   ],
 });
 

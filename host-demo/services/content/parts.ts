@@ -8,15 +8,15 @@ export const link = (text: string, url: string, more: object = {}) => ({
   ...more,
 });
 
-/** A quarter of the row on wide screens. */
-export const quarter = {
+/** Twelfths of the row on wide screens. */
+export const columns = (width: number) => ({
   cqResponsive: {
     deviceBreakpoints: [
       { name: 'xs', visible: true, width: 12, offset: 0 },
-      { name: 'lg', visible: true, width: 3, offset: 0 },
+      { name: 'lg', visible: true, width, offset: 0 },
     ],
   },
-} as const;
+});
 
 type Link = ReturnType<typeof link>;
 

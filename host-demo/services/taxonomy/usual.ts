@@ -37,11 +37,10 @@ export const indexById = (categories: readonly WireCategory[]): Taxonomy['byId']
 /** Editors' additions to single categories, by URL. */
 const editorsFields: Readonly<Record<string, Partial<WireCategory>>> = {
   groceries: { seasonalMenuTitle: 'Season' },
-  'groceries/breakfast': { shortName: 'Breakfast', iconName: 'favourites' },
+  'groceries/breakfast': { shortName: 'Breakfast' },
   'groceries/snacks-treats': { shortName: 'Crisps & Snacks', additionalClasses: ['seasonal', 'host-banner'] },
   'groceries/cheese': { bold: true, additionalClasses: ['new'] },
   'groceries/tea-coffee': { iconName: 'voucher', additionalClasses: ['offer'] },
-  'groceries/beer-wine-spirits': { showWarningIcon: true },
   'groceries/hampers': { iconName: 'giftCard', additionalClasses: ['seasonal'] },
   'entertaining/flowers-plants': { iconName: 'giftCard' },
   'entertaining/party-food': { additionalClasses: ['seasonal', 'bold'] },

@@ -7,6 +7,7 @@ const lines = (count: number) => Array.from({ length: count }, (_, index) => `it
 /** Any text of a text area: words, separators, marks, emoji, lone surrogates. */
 const anyText = fc.string({
   unit: fc.oneof(
+    { weight: 2, arbitrary: fc.constantFrom('x', '2', ' x 2', '2 x ') },
     { weight: 4, arbitrary: fc.constantFrom('a', 'É', 'e\u0301', 'ß', 'й', 'が', 'ด้', '✓', '👩‍🍳', '\u0301') },
     { weight: 3, arbitrary: fc.constantFrom('\n', '\r\n', '\r', '_', ',', ' ', '\t', '\u00a0') },
     { weight: 2, arbitrary: fc.constantFrom('\u0000', '\ud83d', '\udc00', '\u202e', '\u200b', '\ufeff') },
@@ -26,6 +27,16 @@ describe('splitItems', () => {
       'and removes accents of Latin letters',
       'crème fraîche\nCafe\u0301\nÅngström',
       ['creme fraiche', 'Cafe', 'Angstrom'],
+    ],
+    [
+      'and leaves out amounts',
+      'bananas x5\n2 × oat milk 1l\n3x eggs x 2\n12 X rolls',
+      ['bananas', 'oat milk 1l', 'eggs', 'rolls'],
+    ],
+    [
+      'and keeps numbers that are no amounts',
+      '7up\n2x4\nx5\n4 pack\nmax x\nvitamin b12\n3 x',
+      ['7up', '2x4', 'x5', '4 pack', 'max x', 'vitamin b12', '3 x'],
     ],
     ['and writes plain hyphens and apostrophes', 'semi\u2011skimmed\nM\u2019s', ['semi-skimmed', "M's"]],
     ['and keeps the marks of other scripts', 'йогурт\nがんも\nสีม่วง', ['йогурт', 'がんも', 'สีม่วง']],
@@ -66,6 +77,7 @@ describe('splitItems', () => {
     ['5,000 lines', Array.from({ length: 5_000 }, (_, n) => `crème ${String(n)}`).join('\r\n'), 5_000],
     ['300,000 letters', 'é'.repeat(300_000), 1],
     ['300,000 separators', ','.repeat(300_000), 0],
+    ['300,000 amounts', `a${' x2'.repeat(100_000)}`, 1],
     ['300,000 spaces', `a${' '.repeat(300_000)}b`, 1],
     ['300,000 marks', `е${'\u0301\u0316'.repeat(150_000)}`, 1],
   ])('splits %s in time [MULT-2]', (_, text, items) => {

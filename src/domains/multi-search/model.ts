@@ -10,6 +10,8 @@ const VISIBLE = /[^\s\p{M}\p{Cf}]/u;
 /** More than 20 marks on one letter. No script needs them, and normalising them takes quadratic time. */
 const EXCESS_MARKS = /(\p{M}{20})\p{M}+/gu;
 const ACCENTS = /(\p{Script=Latin})\p{M}+/gu;
+/** How many are wanted, which no product's name contains: before the item, as in '2 x milk', or after it, as in 'milk x2'. */
+const AMOUNT = /^(?:\d{1,2} ?[x×] )+(?=\p{L})|(?<=\S)(?: [x×] ?\d{1,2})+$/giu;
 /** The first half of a surrogate pair that was cut. */
 const LONE_SURROGATE = /[\uD800-\uDBFF]$/;
 
@@ -21,11 +23,17 @@ const MAX_LENGTH = 200;
 const MAX_STORED_LENGTH = 200_000;
 
 const cleanItem = (entry: string): string =>
-  entry.replace(/\s+/g, ' ').trim().slice(0, MAX_LENGTH).replace(LONE_SURROGATE, '').trimEnd();
+  entry
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(AMOUNT, '')
+    .slice(0, MAX_LENGTH)
+    .replace(LONE_SURROGATE, '')
+    .trimEnd();
 
 /**
- * Splits a typed or pasted list at new lines, underscores and commas. Removes accents of Latin letters and blank items;
- * keeps duplicates and the order [MULT-2].
+ * Splits a typed or pasted list at new lines, underscores and commas. Removes accents of Latin letters, amounts and
+ * blank items; keeps duplicates and the order [MULT-2].
  */
 export const splitItems = (text: string): readonly string[] =>
   plainSigns(text.replace(INVISIBLE, ''))
