@@ -25,13 +25,14 @@ export const createFunctionalStore = (
   });
 
 /**
- * Prefetches a page, or a script or style sheet of the release, at the browser's lowest priority, if the browser's navigations use prefetched pages. Firefox uses one
- * only if the page can be cached, and a policy with `default-src 'none'` blocks its prefetch links.
+ * Prefetches a page, or a script or style sheet of the release, at the browser's lowest priority, if the browser's navigations
+ * use prefetched pages. Firefox uses one only if the page can be cached. A policy with `default-src 'none'` blocks the links
+ * of Firefox, and those of Chromium before 112, which has no nested styles.
  *
  * @returns a function that removes the prefetch link
  */
 const prefetch: Browser['prefetch'] = (href, as) => {
-  if (!HTMLScriptElement.supports('speculationrules')) return () => undefined;
+  if (!HTMLScriptElement.supports('speculationrules') || !CSS.supports('selector(&)')) return () => undefined;
   const link = document.createElement('link');
   link.rel = 'prefetch';
   if (as) {
