@@ -59,8 +59,13 @@ export interface SessionAdapter {
 
 /** A product of the host's catalogue. */
 export interface Product {
+  /** The `productId` of its items in the trolley, or else their `lineNumber`; by it the header finds the product's amount. */
   readonly id: string;
   readonly name: string;
+  /** What one piece contains, such as '2 litres' or '6 pack'. Displayed with suggested products. */
+  readonly size?: string;
+  /** The offer, such as 'Save 30p'. Displayed with suggested products. */
+  readonly offer?: string;
   /** Address of a picture, which is displayed at 40 × 40 px. */
   readonly picture?: string;
   /** Path of the product's page; only products with a path are suggested. */
@@ -84,7 +89,7 @@ export interface ProductsAdapter {
   readonly add?: (id: string) => Promise<void>;
   /**
    * Sets how many pieces of a product are in the trolley, 0 to remove it, and dispatches `TROLLEY_UPDATE`. The preview's
-   * lines then have buttons for one piece more and one fewer.
+   * lines and the suggested products in the trolley then have buttons for one piece more and one fewer.
    */
   readonly setAmount?: (id: string, amount: number) => Promise<void>;
 }

@@ -36,6 +36,11 @@ const createLeaving = (
       if (cell.kind === 'aisle') {
         clear();
         open(cell.aisle.href, inNewTab);
+      } else if (cell.kind === 'product') {
+        clear();
+        open(cell.product.href, inNewTab);
+      } else if ('press' in cell) {
+        cell.press();
       } else if (cell.kind === 'suggestion' || cell.kind === 'recent' || cell.kind === 'search') {
         write(cell.term);
         goTo(cell.term, inNewTab);

@@ -1,2 +1,3 @@
 /** The host's products under the suggestions. */
-export { ProductSuggestions, type SuggestedProduct } from './ui/ProductSuggestions';
+export { IN_FIELD, type Cell, type Grid, type Place, type SearchProduct } from './state';
+export { ProductRows, ProductsFoot } from './ui/ProductSuggestions';

@@ -3,11 +3,34 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { Message } from '../../kernel/translate';
 import type { Aisle, SearchPorts } from './ports';
 
+/** A product of the host under the suggestions. */
+export interface SearchProduct {
+  readonly id: string;
+  readonly name: string;
+  readonly href: string;
+  readonly picture?: string;
+  readonly price?: string;
+  readonly size?: string;
+  readonly offer?: string;
+  /** What is in the trolley, such as '4' or '1.5 kg'; empty for none. */
+  readonly amount: string;
+  /** True while the host changes the amount. */
+  readonly isWaiting: boolean;
+}
+
 /** One cell of the popup under the field. The popup is a grid, through which the arrow keys move. */
 export type Cell =
   | { readonly kind: 'suggestion' | 'search' | 'recent' | 'remove'; readonly term: string }
   | { readonly kind: 'aisle'; readonly aisle: Aisle }
-  | { readonly kind: 'undo' | 'clear-all' };
+  | { readonly kind: 'undo' | 'clear-all' }
+  | { readonly kind: 'product'; readonly product: SearchProduct }
+  | {
+      readonly kind: 'fewer' | 'more';
+      readonly product: SearchProduct;
+      /** The button's name, such as 'One more: {name}'. */
+      readonly label: string;
+      readonly press: () => void;
+    };
 
 export type Grid = readonly (readonly Cell[])[];
 

@@ -1,6 +1,7 @@
-import { formatNumber, formatPrice } from '../../kernel/money';
+import { formatPrice } from '../../kernel/money';
 import { english, type Translate } from '../../kernel/translate';
 import type { Quantity, TrolleyItem } from './model';
+import { weightText } from './weight';
 
 /** What the preview shows of a product. */
 export interface PreviewProduct {
@@ -21,18 +22,9 @@ export interface PreviewLine extends PreviewProduct {
 
 const MAX_LINES = 3;
 
-/** The symbols of the units of weight, by their code in the service [TROL-5]. */
-const WEIGHTS: Readonly<Partial<Record<NonNullable<Quantity['uom']>, string>>> = {
-  KGM: 'kg',
-  GRM: 'g',
-  LBR: 'lb',
-};
-
-const amountText = ({ amount, uom }: Quantity, t: Translate): string => {
-  const weight = uom && WEIGHTS[uom];
-  if (weight) return `${formatNumber(amount, t)} ${weight}`;
-  return uom === 'C62' && amount > 1 ? `${String(amount)} ×` : '';
-};
+const amountText = (quantity: Quantity, t: Translate): string =>
+  weightText(quantity, t) ??
+  (quantity.uom === 'C62' && quantity.amount > 1 ? `${String(quantity.amount)} ×` : '');
 
 /**
  * Returns the first lines of the trolley, unavailable ones first, and how many there are besides. Lines whose product is not

@@ -15,7 +15,7 @@ export const readProducts = (given: unknown): readonly Product[] =>
         if (id === undefined || name === undefined) return [];
         const picture = safeUrl(textOf(each, 'picture'));
         const href = safeUrl(textOf(each, 'href'));
-        const price = textOf(each, 'price');
+        const [price, size, offer] = ['price', 'size', 'offer'].map((field) => textOf(each, field));
         return [
           {
             id,
@@ -23,6 +23,8 @@ export const readProducts = (given: unknown): readonly Product[] =>
             ...(picture && { picture }),
             ...(href && { href }),
             ...(price && { price }),
+            ...(size && { size }),
+            ...(offer && { offer }),
             isUnavailable: Reflect.get(Object(each), 'isUnavailable') === true,
           },
         ];

@@ -1,2 +1,9 @@
+export const ADD_PRODUCT = 'Add {name}';
 export const ADDED_PRODUCT = 'Added {name}';
+export const AMOUNT_IN_TROLLEY = '{name}: {count} in your trolley';
 export const NOT_ADDED = '{name} could not be added. Please try again.';
+export const NOT_CHANGED = 'The number of {name} could not be changed. Please try again.';
+export const ONE_FEWER = 'One fewer: {name}';
+export const ONE_MORE = 'One more: {name}';
+export const REMOVE_PRODUCT = 'Remove {name}';
+export const REMOVED_PRODUCT = 'Removed {name}';

@@ -76,8 +76,8 @@ export const createLazySearch = (context: HeaderContext, menus: SearchMenus) => 
     if (isRunning) stopSearch = store.getState().start();
     moveEarlyTerm();
     const Voice = voice ? voice.createVoiceSearch(context, store) : undefined;
-    const Products = products?.createProductSuggestions(context);
-    return { store, pressKey, Popup: SearchPopup, Voice, Products };
+    const parts = products?.createProductSuggestions(context, store);
+    return { store, pressKey, Popup: SearchPopup, Voice, products: parts };
   };
   const load = lazy(reportFailures(context, 'search', loadParts));
 

@@ -23,9 +23,12 @@ interface HeaderProductsDeps {
 /** A product's id begins with its line number. */
 const lineNumberOf = (id: string): string => id.split('-')[0] ?? '';
 
-const forHeader = ({ lineNumber, name, image, price }: Product): HeaderProduct => ({
-  id: lineNumber,
+/** The trolley service names products by this id, so the header finds their amounts. */
+const forHeader = ({ productId, name, size, offer, image, price }: Product): HeaderProduct => ({
+  id: productId,
   name,
+  size,
+  ...(offer && { offer }),
   picture: image,
   // The shop has no pages of single products.
   href: searchPath(name),

@@ -5,6 +5,7 @@ export const money = v.object({ amount: v.number(), currencyCode: v.string() });
 
 export const product = v.object({
   lineNumber: v.string(),
+  productId: v.string(),
   name: v.string(),
   size: v.string(),
   price: money,
@@ -18,7 +19,7 @@ export const product = v.object({
 export type Product = v.InferOutput<typeof product>;
 
 const productFields =
-  'lineNumber name size price { amount currencyCode } wasPrice { amount currencyCode } pricePer offer badge image uom';
+  'lineNumber productId name size price { amount currencyCode } wasPrice { amount currencyCode } pricePer offer badge image uom';
 
 const page = v.object({
   products: v.array(product),

@@ -1,83 +1,163 @@
-import { useEffect, useState } from 'react';
+import { Icon } from '../../../ui/Icon';
 import { Link } from '../../../ui/Link';
-import * as styles from './ProductSuggestions.module.css';
-import { ADD, ADD_PRODUCT, ADDED, ADDED_PRODUCT, PRODUCTS } from '../texts';
 import { useText } from '../../../ui/use-text';
+import type { Cell, SearchProduct, SearchState } from '../state';
+import { ADD, IN_TROLLEY, PRODUCTS, VIEW_TROLLEY } from '../texts';
+import * as styles from './ProductSuggestions.module.css';
 
-/** A product with its own page. */
-export interface SuggestedProduct {
+interface RowsProps {
+  readonly search: SearchState;
+  /** Id of the grid; the ids of cells are made of it and their place. */
   readonly id: string;
-  readonly name: string;
-  readonly href: string;
-  readonly picture?: string;
-  readonly price?: string;
-}
-
-interface ProductSuggestionsProps {
-  readonly term: string;
-  /** Returns the host's products for a term; never rejects. Must be the same function at each render. */
-  readonly load: (term: string, signal: AbortSignal) => Promise<readonly SuggestedProduct[]>;
-  /** Adds a product to the trolley; resolves to false if that failed. Left out if the host adds none. */
-  readonly add: ((product: SuggestedProduct) => Promise<boolean>) | undefined;
   readonly onLeave: () => void;
 }
 
-interface AddButtonProps {
-  readonly product: SuggestedProduct;
-  readonly add: (product: SuggestedProduct) => Promise<boolean>;
+interface ProductCellProps {
+  readonly product: SearchProduct;
+  /** Whether the amount is shown between the buttons. */
+  readonly hasButtons: boolean;
+  readonly onLeave: () => void;
 }
 
-const AddButton = ({ product, add }: AddButtonProps) => {
+/** The link to a product's page, whose name has all that is known about the product. */
+const ProductLink = ({ product, hasButtons, onLeave }: ProductCellProps) => {
   const t = useText();
-  const [state, setState] = useState<'rest' | 'waiting' | 'added'>('rest');
+  const { name, href, picture, price, size, offer, amount } = product;
+  const inTrolley = amount && t(IN_TROLLEY, { count: amount });
   return (
-    <button
-      type="button"
-      className={styles.add}
-      aria-label={t(state === 'added' ? ADDED_PRODUCT : ADD_PRODUCT, { name: product.name })}
-      aria-busy={state === 'waiting'}
-      onClick={() => {
-        if (state === 'waiting') return;
-        setState('waiting');
-        void add(product).then((isAdded) => {
-          setState(isAdded ? 'added' : 'rest');
-        });
-      }}
+    <Link
+      href={href}
+      className={styles.link}
+      // Arrow keys move through the grid, and Tab leaves it.
+      tabIndex={-1}
+      aria-label={[name, price, size, offer, inTrolley].filter(Boolean).join(', ')}
+      onClick={onLeave}
     >
-      {t(state === 'added' ? ADDED : ADD)}
-    </button>
+      <img className={styles.picture} src={picture} alt="" width="40" height="40" />
+      <span className={styles.text}>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.facts}>
+          {price && (
+            <b className={styles.price} translate="no">
+              {price}
+            </b>
+          )}
+          {size && <span>{size}</span>}
+          {offer && <span className={styles.offer}>{offer}</span>}
+          {inTrolley && !hasButtons && <span className={styles.inTrolley}>{inTrolley}</span>}
+        </span>
+      </span>
+    </Link>
   );
 };
 
-/** The host's products for the term, under the suggestions. */
-export const ProductSuggestions = ({ term, load, add, onLeave }: ProductSuggestionsProps) => {
+interface ProductRowProps extends RowsProps {
+  readonly cells: readonly Cell[];
+  readonly row: number;
+}
+
+/** A product, and the number of pieces in the trolley between buttons for one fewer and one more; without any, 'Add'. */
+const ProductRow = ({ search, id, cells, row, onLeave }: ProductRowProps) => {
   const t = useText();
-  const [found, setFound] = useState<{
-    readonly term: string;
-    readonly products: readonly SuggestedProduct[];
-  }>();
-  useEffect(() => {
-    const ended = new AbortController();
-    void load(term, ended.signal).then((products) => {
-      if (!ended.signal.aborted) setFound({ term, products });
-    });
-    return () => {
-      ended.abort();
-    };
-  }, [term, load]);
-  if (found?.term !== term || found.products.length === 0) return null;
-  return (
-    <div className={styles.products} role="group" aria-label={t(PRODUCTS)}>
-      {found.products.map((product) => (
-        <div key={product.id} className={styles.product}>
-          <Link href={product.href} className={styles.link} onClick={onLeave}>
-            <img className={styles.picture} src={product.picture} alt="" width="40" height="40" />
-            <span className={styles.name}>{product.name}</span>
-            <span translate="no">{product.price}</span>
-          </Link>
-          {add && <AddButton product={product} add={add} />}
+  const { active } = search;
+  const [first] = cells;
+  if (first?.kind !== 'product') return null;
+  const { product } = first;
+  const hasButtons = cells.length > 1;
+  const cellProps = (cell: Cell) => {
+    const column = cells.indexOf(cell);
+    return {
+      id: `${id}${row}-${column}`,
+      role: 'gridcell',
+      'aria-selected': active.row === row && active.column === column,
+    } as const;
+  };
+  const renderButton = (kind: 'fewer' | 'more') => {
+    const cell = cells.find((each) => each.kind === kind);
+    return (
+      cell &&
+      'press' in cell && (
+        <div {...cellProps(cell)} className={styles.cell}>
+          <button
+            type="button"
+            tabIndex={-1}
+            className={product.amount ? styles.step : styles.add}
+            aria-label={t(cell.label, { name: product.name })}
+            onClick={() => {
+              search.act(cell, 'pointer');
+            }}
+          >
+            {product.amount ? <span>{kind === 'more' ? '+' : '−'}</span> : t(ADD)}
+          </button>
         </div>
-      ))}
+      )
+    );
+  };
+  return (
+    <div role="row" className={styles.product} data-kind="product">
+      <div {...cellProps(first)} className={styles.main} data-href={product.href}>
+        <ProductLink product={product} hasButtons={hasButtons} onLeave={onLeave} />
+      </div>
+      {hasButtons && (
+        <div className={styles.steps} role="presentation" data-waiting={product.isWaiting}>
+          {renderButton('fewer')}
+          {product.amount && (
+            <span className={styles.amount} aria-hidden="true" translate="no">
+              {product.amount}
+            </span>
+          )}
+          {renderButton('more')}
+        </div>
+      )}
+    </div>
+  );
+};
+
+/** The rows of the host's products in the grid of suggestions. */
+export const ProductRows = (props: RowsProps) => {
+  const t = useText();
+  const { grid } = props.search;
+  if (grid.at(-1)?.[0]?.kind !== 'product') return null;
+  return (
+    <div className={styles.products} role="rowgroup" aria-label={t(PRODUCTS)}>
+      {grid.map((cells, row) =>
+        cells[0]?.kind === 'product' ? (
+          <ProductRow key={cells[0].product.id} {...props} cells={cells} row={row} />
+        ) : null,
+      )}
+    </div>
+  );
+};
+
+interface ProductsFootProps {
+  /** Why the last change failed; empty if it did not. */
+  readonly problem: string;
+  readonly trolleyHref: string;
+  /** '12 items'; undefined if it is not known */
+  readonly items: string | undefined;
+  /** '£43.10'; undefined if it is not known */
+  readonly cost: string | undefined;
+  readonly onLeave: () => void;
+}
+
+/** A change that failed; on small screens also the trolley, which the suggestions cover. */
+export const ProductsFoot = ({ problem, trolleyHref, items, cost, onLeave }: ProductsFootProps) => {
+  const t = useText();
+  return (
+    <div className={styles.foot} data-foot>
+      {problem && <p className={styles.problem}>{problem}</p>}
+      {items && (
+        <Link href={trolleyHref} className={styles.trolley} onClick={onLeave}>
+          <Icon name="trolley" />
+          <span className={styles.view}>{t(VIEW_TROLLEY)}</span>
+          <span>{items}</span>
+          {cost && (
+            <b className={styles.price} translate="no">
+              {cost}
+            </b>
+          )}
+        </Link>
+      )}
     </div>
   );
 };

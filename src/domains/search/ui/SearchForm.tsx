@@ -15,7 +15,15 @@ export interface SearchPopupProps {
   readonly store: SearchStore;
   /** Id of the list; the ids of cells are made of it and their place. */
   readonly id: string;
-  readonly Products?: ComponentType<{ readonly term: string }> | undefined;
+  readonly products?: ProductParts | undefined;
+}
+
+/** What a popup with products renders, besides the suggestions. The popup is a grid then. */
+export interface ProductParts {
+  /** The rows of the products in the grid. */
+  readonly Rows: ComponentType<{ readonly search: SearchState; readonly id: string }>;
+  /** What follows the grid: a change that failed, and the trolley where the popup covers it. */
+  readonly Foot: ComponentType;
 }
 
 /** The lazy-loaded parts of the search, which load when the field is first used. */
@@ -26,7 +34,7 @@ export interface SearchParts {
   readonly Voice?: ComponentType | undefined;
   readonly Popup: ComponentType<SearchPopupProps>;
   /** The host's products for a term, where it suggests some. */
-  readonly Products?: ComponentType<{ readonly term: string }> | undefined;
+  readonly products?: ProductParts | undefined;
 }
 
 interface SearchFormProps {
@@ -82,7 +90,7 @@ const SearchField = (props: SearchFieldProps) => {
       placeholder={t(hasShortPlaceholder ? SEARCH_SHORT : SEARCH_GROCERIES)}
       role="combobox"
       aria-autocomplete="list"
-      aria-haspopup={popup === 'history' ? 'grid' : 'listbox'}
+      aria-haspopup={popup === 'history' || parts?.products ? 'grid' : 'listbox'}
       aria-expanded={isOpen}
       aria-controls={isOpen ? id : undefined}
       aria-activedescendant={
@@ -208,7 +216,7 @@ export const SearchForm = (props: SearchFormProps) => {
       />
       <FieldButton draft={draft} inputRef={field} Voice={parts?.Voice} />
       <SubmitButton isDisabled={isInteractive && !isEdited} />
-      {parts && <parts.Popup store={parts.store} id={id} Products={parts.Products} />}
+      {parts && <parts.Popup store={parts.store} id={id} products={parts.products} />}
     </form>
   );
 };

@@ -15,7 +15,7 @@ import {
   UNDO,
   YOUR_RECENT_SEARCHES,
 } from '../texts';
-import type { SearchPopupProps } from './SearchForm';
+import type { ProductParts, SearchPopupProps } from './SearchForm';
 import * as styles from './SearchPopup.module.css';
 
 interface ListProps {
@@ -34,8 +34,11 @@ const cellProps = ({ act }: SearchState, id: string, cell: Cell, row: number, co
 const isActive = ({ active }: SearchState, row: number, column: number): boolean =>
   active.row === row && active.column === column;
 
-const renderFragment = ({ text, isMatch }: Fragment, index: number) =>
-  isMatch ? <strong key={index}>{text}</strong> : <span key={index}>{text}</span>;
+/** What is predicted is bold, next to what the shopper has typed. Nothing is bold in a text that has no word of the term. */
+const renderFragments = (fragments: readonly Fragment[]) =>
+  fragments.map(({ text, isMatch }, index) =>
+    isMatch || fragments.length === 1 ? <span key={index}>{text}</span> : <strong key={index}>{text}</strong>,
+  );
 
 /** What a cell opens: a page, or the results of a term. It is prefetched while the cell is selected. */
 const prefetchProps = (cell: Cell) =>
@@ -46,12 +49,12 @@ const prefetchProps = (cell: Cell) =>
 const labelOf = (t: Translate, cell: Cell, highlight: ReturnType<typeof highlighter>): ReactNode => {
   switch (cell.kind) {
     case 'suggestion':
-      return highlight(cell.term).map(renderFragment);
+      return renderFragments(highlight(cell.term));
     case 'aisle': {
       const { name, parent } = cell.aisle;
       return (
         <>
-          {highlight(name).map(renderFragment)}
+          {renderFragments(highlight(name))}
           {parent && <span className={styles.parent}>{` ${t(IN_PARENT, { name: parent })}`}</span>}
         </>
       );
@@ -62,18 +65,42 @@ const labelOf = (t: Translate, cell: Cell, highlight: ReturnType<typeof highligh
 };
 
 interface SuggestionListProps extends ListProps {
-  readonly children: ReactNode;
+  readonly products: ProductParts | undefined;
 }
 
 /**
  * The suggestions under the field, the aisles that match, and a search for the term as typed; or what an empty field
  * offers [SRCH-7] [SRCH-8]. It has few elements, because it renders at each key.
  */
-const SuggestionList = ({ search, id, children }: SuggestionListProps) => {
+const SuggestionList = ({ search, id, products }: SuggestionListProps) => {
   const t = useText();
   const highlight = highlighter(search.resultsTerm);
   const isStart = search.popup === 'aisles';
   const label = t(isStart ? BROWSE : SUGGESTIONS);
+  // The options of a listbox cannot contain the buttons of products.
+  const [list, option] = products ? (['grid', 'gridcell'] as const) : (['listbox', 'option'] as const);
+  // The key is the index, so that a new response changes texts and moves no elements.
+  const renderOption = (cell: Cell, row: number) => (
+    <div
+      key={row}
+      className={styles.option}
+      data-kind={cell.kind}
+      {...prefetchProps(cell)}
+      role={option}
+      aria-selected={isActive(search, row, 0)}
+      {...cellProps(search, id, cell, row, 0)}
+    >
+      {labelOf(t, cell, highlight)}
+    </div>
+  );
+  const renderRow = (option: ReactNode, row: number) =>
+    products ? (
+      <div key={row} role="row">
+        {option}
+      </div>
+    ) : (
+      option
+    );
   return (
     <div className={styles.popup} tabIndex={-1}>
       {isStart && (
@@ -81,26 +108,13 @@ const SuggestionList = ({ search, id, children }: SuggestionListProps) => {
           {label}
         </div>
       )}
-      <ul id={id} role="listbox" aria-label={label} aria-busy={search.isStalled}>
-        {search.grid.map(
-          ([cell], row) =>
-            cell && (
-              <li
-                // The key is the index, so that a new response changes texts and moves no elements.
-                key={row}
-                className={styles.option}
-                data-kind={cell.kind}
-                {...prefetchProps(cell)}
-                role="option"
-                aria-selected={isActive(search, row, 0)}
-                {...cellProps(search, id, cell, row, 0)}
-              >
-                {labelOf(t, cell, highlight)}
-              </li>
-            ),
+      <div id={id} role={list} aria-label={label} aria-busy={search.isStalled}>
+        {search.grid.map(([cell], row) =>
+          cell && cell.kind !== 'product' ? renderRow(renderOption(cell, row), row) : null,
         )}
-      </ul>
-      {children}
+        {products && <products.Rows search={search} id={id} />}
+      </div>
+      {products && <products.Foot />}
     </div>
   );
 };
@@ -211,12 +225,14 @@ const useVisibleSelection = (popup: RefObject<HTMLElement | null>, active: Place
     const cell = list?.querySelector('[aria-selected="true"]');
     if (!list || !cell) return;
     const [shown, own] = [list.getBoundingClientRect(), cell.getBoundingClientRect()];
-    list.scrollBy(0, Math.min(0, own.top - shown.top) + Math.max(0, own.bottom - shown.bottom));
+    // What sticks to the lower edge covers the rows behind it.
+    const bottom = shown.bottom - (list.querySelector<HTMLElement>('[data-foot]')?.offsetHeight ?? 0);
+    list.scrollBy(0, Math.min(0, own.top - shown.top) + Math.max(0, own.bottom - bottom));
   }, [popup, active]);
 };
 
 /** The popup under the field: suggestions, recent searches, and a progress line while a response is stalled. */
-export const SearchPopup = ({ store, id, Products }: SearchPopupProps) => {
+export const SearchPopup = ({ store, id, products }: SearchPopupProps) => {
   const search = useStore(store);
   const popup = useRef<HTMLDivElement>(null);
   useVisibleHeight(popup);
@@ -231,9 +247,7 @@ export const SearchPopup = ({ store, id, Products }: SearchPopupProps) => {
     >
       {search.isStalled && <div className={styles.stalled} data-stalled />}
       {(search.popup === 'suggestions' || search.popup === 'aisles') && (
-        <SuggestionList search={search} id={id}>
-          {Products && search.resultsTerm && <Products term={search.resultsTerm} />}
-        </SuggestionList>
+        <SuggestionList search={search} id={id} products={products} />
       )}
       {search.popup === 'history' && <HistoryGrid search={search} id={id} />}
     </div>
