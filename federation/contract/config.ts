@@ -76,7 +76,11 @@ export interface ServiceAddresses {
   readonly orders: string;
   /** `POST /mfe/common/api/v1/instantCheckoutTransactionComplete` */
   readonly beacon: string;
-  /** The complete address of the term-suggest service; the header appends `?term=`. */
+  /**
+   * The complete address of the term-suggest service; the header appends `?term=`. The response has `terms`, and optionally
+   * `scopes`, which are searches within a category: `[{ term: 'milk', category: '300107', name: 'Dairy' }]`. The first two
+   * are displayed as 'milk in Dairy', and open the results with the query `category`.
+   */
   readonly termSuggest: string;
   /** `PUT /{path}?clientType=WEB_APP`: the content that `HeaderClient.loadContent` returns. */
   readonly content: string;

@@ -1,5 +1,5 @@
 import { createDraft, pristine } from './draft';
-import { setUpSearch } from './testing/search-set-up';
+import { createHistoryStorage, setUpSearch, stored } from './testing/search-set-up';
 
 const NOTHING = { popup: 'none', terms: [], active: -1 };
 
@@ -21,6 +21,24 @@ describe('createActions: choosing a suggestion', () => {
     const { store, searched, newTabs } = await withList();
     store.getState().act({ kind: 'suggestion', term: 'milkshake' }, 'pointer', true);
     expect([searched, newTabs]).toEqual([[], ['milkshake']]);
+  });
+});
+
+describe('createActions: choosing a search within a category', () => {
+  it('searches for its term there, writes it into the field, and remembers it [SRCH-9] [HIST-1]', async () => {
+    const { memory, storage } = createHistoryStorage();
+    const { store, draft, type, requests, searched, shown } = setUpSearch({ history: storage });
+    type('mil');
+    const scope = { term: 'milk', category: '7', name: 'Dairy' };
+    await requests.at(-1)?.respond({ ok: true, value: { terms: ['milk'], scopes: [scope] } });
+    expect(store.getState().grid.map(([cell]) => cell?.kind)).toEqual(['suggestion', 'scope', 'search']);
+    store.getState().act({ kind: 'scope', scope }, 'keyboard');
+    expect([searched, draft.getState().text, memory.text, shown()]).toEqual([
+      ['milk in 7'],
+      'milk',
+      stored('milk'),
+      NOTHING,
+    ]);
   });
 });
 

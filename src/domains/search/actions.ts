@@ -25,17 +25,21 @@ const createLeaving = (
   { history }: StartPopup,
   clear: () => void,
 ) => {
-  const goTo = (text: string, inNewTab: boolean) => {
+  const goTo = (text: string, inNewTab: boolean, category?: string) => {
     const term = cleanTerm(text);
     clear();
     history.add(term);
-    search(term, inNewTab);
+    search(term, inNewTab, category);
   };
   return {
     act(cell: Cell, by: 'keyboard' | 'pointer', inNewTab = false) {
       if (cell.kind === 'aisle') {
         clear();
         open(cell.aisle.href, inNewTab);
+      } else if (cell.kind === 'scope') {
+        const { term, category } = cell.scope;
+        write(term);
+        goTo(term, inNewTab, category);
       } else if (cell.kind === 'product') {
         clear();
         open(cell.product.href, inNewTab);

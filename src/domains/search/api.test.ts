@@ -26,8 +26,23 @@ describe('createSuggestionApi', () => {
 
   it('returns the terms, and logs the duration of the request [SRCH-12]', async () => {
     const { result, logged } = await load(ok({ terms: ['milk', 'milkshake'] }));
-    expect(result).toEqual(ok(['milk', 'milkshake']));
+    expect(result).toEqual(ok({ terms: ['milk', 'milkshake'], scopes: [] }));
     expect(logged).toEqual([['info', 'Search term suggestion loaded, request took 12ms', undefined]]);
+  });
+
+  it('returns at most two searches within a category, where the service has them [SRCH-12]', async () => {
+    const scope = (category: unknown) => ({ term: 'milk', category, name: 'Dairy' });
+    const entries = [
+      null,
+      'Dairy',
+      scope(undefined),
+      { ...scope('7'), name: '' },
+      scope(8),
+      scope('9'),
+      scope('10'),
+    ];
+    const { result } = await load(ok({ terms: ['milk'], scopes: entries }));
+    expect(result).toEqual(ok({ terms: ['milk'], scopes: [scope('8'), scope('9')] }));
   });
 
   it('logs a failure with service, duration and status, and without the term [SRCH-12]', async () => {

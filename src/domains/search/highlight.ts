@@ -1,4 +1,4 @@
-/** A part of a suggestion; `isMatch` parts are marked. */
+/** A part of a suggestion; the parts that are no match are predicted. */
 export interface Fragment {
   readonly text: string;
   readonly isMatch: boolean;

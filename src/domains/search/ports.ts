@@ -3,8 +3,23 @@ import type { Result } from '../../kernel/result';
 import type { Announce } from '../../kernel/translate';
 import type { DraftStore } from './draft';
 
+/** A search within one category. */
+export interface Scope {
+  readonly term: string;
+  /** The id of the category. */
+  readonly category: string;
+  /** The name of the category. */
+  readonly name: string;
+}
+
+/** What the service suggests for a term. */
+export interface Suggested {
+  readonly terms: readonly string[];
+  readonly scopes: readonly Scope[];
+}
+
 export interface Suggestions {
-  readonly load: (term: string, signal: AbortSignal) => Promise<Result<readonly string[]>>;
+  readonly load: (term: string, signal: AbortSignal) => Promise<Result<Suggested>>;
 }
 
 /** A category of the shop that the popup links to. */
@@ -53,6 +68,10 @@ export interface SearchPorts {
   readonly setSilent: (isSilent: boolean) => void;
   /** True when the keyboard composes every plain word. */
   readonly composesPlainWords: boolean;
-  /** Navigates to the results of a term; an empty term navigates to the plain search page. */
-  readonly search: (term: string, inNewTab: boolean) => void;
+  /**
+   * Navigates to the results of a term; an empty term navigates to the plain search page.
+   *
+   * @param category the id of the category to which the results are limited
+   */
+  readonly search: (term: string, inNewTab: boolean, category?: string) => void;
 }

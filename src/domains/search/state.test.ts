@@ -4,7 +4,7 @@ import { cellAt, follow, historyGrid, IN_FIELD, move, suggestionGrid, type Arrow
 const terms = fc.uniqueArray(fc.string({ minLength: 1, maxLength: 5 }), { maxLength: 6 });
 const arrow = fc.constantFrom<Arrow>('ArrowDown', 'ArrowUp', 'ArrowLeft', 'ArrowRight');
 const grid = fc.oneof(
-  terms.map((each) => suggestionGrid('milk', each, [])),
+  terms.map((each) => suggestionGrid('milk', { terms: each, scopes: [] }, [])),
   fc.tuple(terms, fc.boolean()).map(([each, hasUndo]) => historyGrid(each, hasUndo)),
 );
 

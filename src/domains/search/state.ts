@@ -1,7 +1,7 @@
 /** The state of the popup under the field: its rows, the selected cell, and what the field and the keys call. */
 import type { StoreApi } from 'zustand/vanilla';
 import type { Message } from '../../kernel/translate';
-import type { Aisle, SearchPorts } from './ports';
+import type { Aisle, Scope, SearchPorts, Suggested } from './ports';
 
 /** A product of the host under the suggestions. */
 export interface SearchProduct {
@@ -22,6 +22,7 @@ export interface SearchProduct {
 export type Cell =
   | { readonly kind: 'suggestion' | 'search' | 'recent' | 'remove'; readonly term: string }
   | { readonly kind: 'aisle'; readonly aisle: Aisle }
+  | { readonly kind: 'scope'; readonly scope: Scope }
   | { readonly kind: 'undo' | 'clear-all' }
   | { readonly kind: 'product'; readonly product: SearchProduct }
   | {
@@ -92,9 +93,14 @@ export const EMPTY = { ...CLOSED, grid: [], resultsTerm: '' } as const;
 export const aisleGrid = (aisles: readonly Aisle[]): Grid =>
   aisles.map((aisle) => [{ kind: 'aisle', aisle }]);
 
-/** One row for each suggestion, then the aisles whose name matches, then a search for the term as typed. */
-export const suggestionGrid = (term: string, terms: readonly string[], aisles: readonly Aisle[]): Grid => [
+/** One row for each suggestion, then its scopes, the aisles whose name matches, and a search for the term as typed. */
+export const suggestionGrid = (
+  term: string,
+  { terms, scopes }: Suggested,
+  aisles: readonly Aisle[],
+): Grid => [
   ...terms.map((each) => [{ kind: 'suggestion', term: each } as const]),
+  ...scopes.map((scope) => [{ kind: 'scope', scope } as const]),
   ...aisleGrid(aisles),
   [{ kind: 'search', term }],
 ];

@@ -141,7 +141,9 @@ describe('createSearchStore: outdated responses', () => {
             suggestions: {
               load: (term) => {
                 const fails = failures.next().value === true;
-                return scheduler.schedule(Promise.resolve(fails ? failed('network', 'reset') : ok([term])));
+                return scheduler.schedule(
+                  Promise.resolve(fails ? failed('network', 'reset') : ok({ terms: [term], scopes: [] })),
+                );
               },
             },
           });
@@ -205,7 +207,7 @@ describe('createSearchStore: compositions', () => {
     type('milk');
     compose('milkに');
     expect([requests[0]?.args[1].aborted, silences.at(-1)]).toEqual([true, true]);
-    await requests[0]?.respond({ ok: true, value: ['milk'] });
+    await requests[0]?.respond({ ok: true, value: { terms: ['milk'], scopes: [] } });
     expect(announced).toEqual([]);
     endComposing('milk');
     expect(silences.at(-1)).toBe(false);

@@ -7,8 +7,8 @@
  * 4. This file: `createSuggester` listens to the draft. It ignores what an input method composes, and cleans the text.
  *    `createSuggestions` checks the term's length, and shows the suggestions of a cached term at once. Any other term is
  *    debounced. `createRequests` cancels the previous request, and marks the popup as stalled after 300 ms.
- * 5. `api.ts`: sends the request, and decodes the response into a list of terms.
- * 6. `state.ts`: `suggestionGrid` makes rows of the terms and of the aisles that match. `show` puts them into the state.
+ * 5. `api.ts`: sends the request, and decodes the response into a list of terms, and of searches within a category.
+ * 6. `state.ts`: `suggestionGrid` makes rows of these and of the aisles that match. `show` puts them into the state.
  * 7. `ui/SearchPopup.tsx`: renders the rows. `highlight.ts` finds the words that are marked.
  * 8. After the paint, `lazy-search.ts` announces the number of suggestions.
  *
@@ -20,7 +20,7 @@ import { createLatest } from '../../kernel/latest';
 import type { Result } from '../../kernel/result';
 import { createActions, type Suggester } from './actions';
 import { cleanTerm, type SearchDraft } from './draft';
-import type { SearchPorts } from './ports';
+import type { SearchPorts, Suggested } from './ports';
 import { createStartPopup, type StartPopup } from './start-popup';
 import {
   EMPTY,
@@ -46,7 +46,7 @@ const CACHE_SIZE = 30;
 /** Some keyboards compose every plain word. A composition of such text counts as typing there [SRCH-11]. */
 const LATIN_TEXT = /^[\p{Script=Latin}\p{M}\p{N}\p{P}\p{S}\s]*$/u;
 
-type Terms = readonly string[];
+const NONE: Suggested = { terms: [], scopes: [] };
 
 /** Creates the requests to the service: one at a time, with a report when a response is stalled [SRCH-6]. */
 const createRequests = (
@@ -66,7 +66,7 @@ const createRequests = (
   return {
     cancel,
     /** Sends a request, and calls `handle` with its result unless it was cancelled. */
-    async send(term: string, handle: (result: Result<Terms>) => void) {
+    async send(term: string, handle: (result: Result<Suggested>) => void) {
       const attempt = latest.begin();
       stopStall = clock.after(STALLED_AFTER_MS, () => {
         setStalled(true);
@@ -83,25 +83,25 @@ const createRequests = (
 /** Creates what shows the suggestions of a cleaned term: from the cache, or by a debounced request [SRCH-5] [SRCH-6]. */
 const createSuggestions = (context: SearchContext) => {
   const { aisles, announce, clock, set } = context;
-  const cache = new Map<string, Terms>();
+  const cache = new Map<string, Suggested>();
   let requested = '';
   let shown = '';
 
-  const show = (term: string, terms: Terms) => {
-    const grid = suggestionGrid(term, terms, aisles.matching(term));
+  const show = (term: string, suggested: Suggested) => {
+    const grid = suggestionGrid(term, suggested, aisles.matching(term));
     set({ popup: 'suggestions', resultsTerm: term, grid, active: IN_FIELD });
   };
   // Without a response, the term as typed can be searched for.
   const requests = createRequests(context, (term) => {
-    show(term, []);
+    show(term, NONE);
   });
-  const showAndAnnounce = (term: string, terms: Terms) => {
+  const showAndAnnounce = (term: string, suggested: Suggested) => {
     shown = term;
-    show(term, terms);
-    announce(SUGGESTIONS_AVAILABLE, { count: terms.length });
+    show(term, suggested);
+    announce(SUGGESTIONS_AVAILABLE, { count: suggested.terms.length });
   };
-  const addToCache = (term: string, terms: Terms) => {
-    cache.set(term, terms);
+  const addToCache = (term: string, suggested: Suggested) => {
+    cache.set(term, suggested);
     const oldest = cache.keys().next();
     if (cache.size > CACHE_SIZE && !oldest.done) cache.delete(oldest.value);
   };
@@ -110,7 +110,7 @@ const createSuggestions = (context: SearchContext) => {
       if (!result.ok) {
         // The term is requested again when it is typed again; until then no outdated suggestions are shown [SRCH-12].
         requested = shown = '';
-        show(term, []);
+        show(term, NONE);
         return;
       }
       addToCache(term, result.value);

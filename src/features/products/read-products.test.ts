@@ -2,7 +2,15 @@ import { readProducts } from './read-products';
 
 describe('readProducts', () => {
   it('reads products, and leaves out what is missing [FED-3]', () => {
-    const milk = { id: 'p-1', name: 'Milk', picture: '/milk.svg', href: '/ecom/milk', price: '£1.55' };
+    const milk = {
+      id: 'p-1',
+      name: 'Milk',
+      picture: '/milk.svg',
+      href: '/ecom/milk',
+      price: '£1.55',
+      size: '2 litres',
+      offer: 'Save 30p',
+    };
     expect(
       readProducts([
         { ...milk, isUnavailable: true },

@@ -91,6 +91,15 @@ describe('createLazySearch', () => {
     },
   );
 
+  it('opens the results within a category [SRCH-9]', async () => {
+    const { parts, acts, dispatched } = await setUp();
+    parts.store
+      .getState()
+      .act({ kind: 'scope', scope: { term: 'milk', category: '7', name: 'Dairy' } }, 'pointer');
+    expect(acts).toEqual(['go /ecom/shop/search?searchTerm=milk&category=7']);
+    expect(dispatched).toMatchObject([{ type: SEARCH_SUBMITTED, detail: { searchTerm: 'milk' } }]);
+  });
+
   it.each([
     ['a customer', CUSTOMER, ['/ecom/favourites', '/ecom/myaccount/my-orders']],
     ['a visitor', VISITOR, []],

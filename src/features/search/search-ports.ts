@@ -69,9 +69,9 @@ export const searchPorts = (context: HeaderContext, menus: SearchMenus) => {
     open: (href: string, inNewTab: boolean) => {
       goTo(context, href, inNewTab);
     },
-    search: (searchTerm: string, inNewTab: boolean) => {
+    search: (searchTerm: string, inNewTab: boolean, category?: string) => {
       browser.dispatch(headerEvent(SEARCH_SUBMITTED, { searchTerm }));
-      goTo(context, searchRoute({ searchTerm }), inNewTab);
+      goTo(context, searchRoute({ searchTerm, ...(category && { category }) }), inNewTab);
     },
     isOverlay: () => page.getState().openPanel === 'search',
     closeOverlay: () => {

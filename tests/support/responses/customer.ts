@@ -54,12 +54,31 @@ export const CUSTOMER_RESPONSES: readonly ResponseCase[] = [
   {
     name: 'term-suggest',
     requirement: 'SRCH-12',
-    good: { terms: ['milk', 'milk chocolate'] },
+    good: {
+      terms: ['milk', 'milk chocolate'],
+      scopes: [{ term: 'milk', category: '300107', name: 'Dairy' }],
+    },
     partsOf: async (wire) => {
       const api = createSuggestionApi(respondWith(wire), ADDRESS, silent);
-      const terms = valueOf(await api.load('milk', anySignal));
-      return terms && { first: terms.includes('milk'), second: terms.includes('milk chocolate') };
+      const suggested = valueOf(await api.load('milk', anySignal));
+      return (
+        suggested && {
+          first: suggested.terms.includes('milk'),
+          second: suggested.terms.includes('milk chocolate'),
+          scope: suggested.scopes.some(({ category }) => category === '300107'),
+        }
+      );
     },
-    lost: { '': 'first second', terms: 'first second', 'terms.0': 'first', 'terms.1': 'second' },
+    lost: {
+      '': 'first second scope',
+      terms: 'first second',
+      'terms.0': 'first',
+      'terms.1': 'second',
+      scopes: 'scope',
+      'scopes.0': 'scope',
+      'scopes.0.term': 'scope',
+      'scopes.0.category': 'scope',
+      'scopes.0.name': 'scope',
+    },
   },
 ];

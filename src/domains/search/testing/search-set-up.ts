@@ -58,7 +58,8 @@ const createRecordingPorts = () => {
     composesPlainWords: false,
     announce: (...message) => announced.push(english(...message)),
     setSilent: (isSilent) => silences.push(isSilent),
-    search: (term, inNewTab) => (inNewTab ? newTabs : searched).push(term),
+    search: (term, inNewTab, category) =>
+      (inNewTab ? newTabs : searched).push(category ? `${term} in ${category}` : term),
   } satisfies Partial<SearchPorts>;
   return { ports, announced, searched, newTabs, opened, closings, silences };
 };
@@ -78,7 +79,8 @@ export const setUpSearch = (changes: Partial<SearchPorts> = {}) => {
     input(text);
     clock.pass(1000);
   };
-  const respondLast = async (...terms: string[]) => requests.at(-1)?.respond({ ok: true, value: terms });
+  const respondLast = async (...terms: string[]) =>
+    requests.at(-1)?.respond({ ok: true, value: { terms, scopes: [] } });
   return {
     clock,
     store,

@@ -88,6 +88,18 @@ describe('SearchPopup', () => {
     await suggest('oat', 'oat milk', 'milk');
     expect(options()).toEqual(['oat milk', 'milk', 'Search for ‘oat’']);
   });
+
+  it('shows in bold what is predicted, and nothing in a suggestion without a word of the term [SRCH-7]', async () => {
+    const { store, type, requests } = setUpSearch();
+    const { container } = render(<SearchPopup store={store} id="list" />);
+    await act(async () => {
+      type('milk');
+      const scopes = [{ term: 'milk', category: '7', name: 'Dairy' }];
+      await requests.at(-1)?.respond({ ok: true, value: { terms: ['milk', 'oat milk', 'bread'], scopes } });
+    });
+    expect([...container.querySelectorAll('strong')].map(({ textContent }) => textContent)).toEqual(['oat ']);
+    expect(screen.getByRole('option', { name: 'milk in Dairy' })).toBeTruthy();
+  });
 });
 
 describe('SearchTrigger', () => {

@@ -47,18 +47,19 @@ const prefetchProps = (cell: Cell) =>
     : { 'data-term': 'term' in cell ? cell.term : undefined };
 
 const labelOf = (t: Translate, cell: Cell, highlight: ReturnType<typeof highlighter>): ReactNode => {
+  const labelIn = (text: string, parent: string | undefined) => (
+    <>
+      {renderFragments(highlight(text))}
+      {parent && <span className={styles.parent}>{` ${t(IN_PARENT, { name: parent })}`}</span>}
+    </>
+  );
   switch (cell.kind) {
     case 'suggestion':
       return renderFragments(highlight(cell.term));
-    case 'aisle': {
-      const { name, parent } = cell.aisle;
-      return (
-        <>
-          {renderFragments(highlight(name))}
-          {parent && <span className={styles.parent}>{` ${t(IN_PARENT, { name: parent })}`}</span>}
-        </>
-      );
-    }
+    case 'aisle':
+      return labelIn(cell.aisle.name, cell.aisle.parent);
+    case 'scope':
+      return labelIn(cell.scope.term, cell.scope.name);
     default:
       return 'term' in cell && t(SEARCH_FOR, { term: cell.term });
   }
