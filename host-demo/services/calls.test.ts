@@ -147,8 +147,11 @@ describe('graph', () => {
 
 describe('search, content and pass', () => {
   it('suggests terms [SRCH-5]', async () => {
-    expect((await use.browser.get('/term-suggest?term=semi')).json).toEqual({ terms: ['semi-skimmed milk'] });
-    expect((await use.browser.get('/term-suggest')).json).toEqual({ terms: [] });
+    expect((await use.browser.get('/term-suggest?term=semi')).json).toEqual({
+      terms: ['semi-skimmed milk'],
+      scopes: [],
+    });
+    expect((await use.browser.get('/term-suggest')).json).toEqual({ terms: [], scopes: [] });
   });
 
   it('returns the pass of the requested customer [PASS-1]', async () => {

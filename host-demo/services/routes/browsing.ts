@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { contentFor, fragmentFor } from '../content';
 import { seasonOf } from '../seasons';
 import { sessionOf, worldOf } from '../sessions/plugin';
-import { suggest } from '../state';
+import { scopesOf, suggest } from '../state';
 import { footerTaxonomy, taxonomyBelow, wholeTaxonomy } from '../taxonomy';
 import { isCustomer, refuseToken } from './refusal';
 
@@ -103,5 +103,6 @@ export const browsingRoutes = (app: FastifyInstance): void => {
   contentRoutes(app);
   app.get<TermSuggest>('/term-suggest', { config: { call: 'term-suggest' } }, ({ query: { term } }) => ({
     terms: typeof term === 'string' ? suggest(term) : [],
+    scopes: typeof term === 'string' ? scopesOf(term) : [],
   }));
 };

@@ -4,6 +4,7 @@ export * from './catalogue';
 export * from './clock';
 export * from './orders';
 export * from './place';
+export * from './scopes';
 export * from './slots';
 export * from './trolley';
 export * from '../seed/places';

@@ -30,7 +30,7 @@ const View = ({ route }: { readonly route: Route }) => {
     case 'category':
       return <CategoryView path={route.path} />;
     case 'search':
-      return <SearchView term={route.term} sortBy={route.sortBy} />;
+      return <SearchView {...route} />;
     case 'multi-search':
       return <MultiSearchView query={route.query} position={route.position} />;
     case 'trolley':

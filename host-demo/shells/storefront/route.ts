@@ -13,7 +13,13 @@ export type Route =
   | { readonly view: 'highlights'; readonly name: string }
   /** `path` is the part below `/ecom/shop/browse/`, lower-cased [NAV-6]. */
   | { readonly view: 'category'; readonly path: string }
-  | { readonly view: 'search'; readonly term: string; readonly sortBy: string | undefined }
+  | {
+      readonly view: 'search';
+      readonly term: string;
+      readonly sortBy: string | undefined;
+      /** The aisle to which the results are limited. */
+      readonly categoryId: string | undefined;
+    }
   /** `position` counts from 1; undefined where the address has none. */
   | { readonly view: 'multi-search'; readonly query: string; readonly position: number | undefined }
   | { readonly view: 'trolley' };
@@ -59,7 +65,12 @@ export const routeOf = (href: string): Route => {
   const fixedRoute = Object.hasOwn(fixed, path) ? fixed[path] : undefined;
   if (fixedRoute) return fixedRoute;
   if (path === paths.search) {
-    return { view: 'search', term: query.get('searchTerm') ?? '', sortBy: query.get('sortBy') ?? undefined };
+    return {
+      view: 'search',
+      term: query.get('searchTerm') ?? '',
+      sortBy: query.get('sortBy') ?? undefined,
+      categoryId: query.get('category') ?? undefined,
+    };
   }
   if (path === paths.multiSearch) {
     const position = /^[1-9]\d{0,2}$/.exec(query.get('item') ?? '')?.[0];

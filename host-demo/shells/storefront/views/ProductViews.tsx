@@ -120,10 +120,11 @@ export const SeasonView = ({ season }: { readonly season: SeasonName }) => {
 interface SearchViewProps {
   readonly term: string;
   readonly sortBy: string | undefined;
+  readonly categoryId: string | undefined;
 }
 
 /** Search results, or the plain search page when there is no term [SRCH-9]. */
-export const SearchView = ({ term, sortBy }: SearchViewProps) => {
+export const SearchView = ({ term, sortBy, categoryId }: SearchViewProps) => {
   const searchTerm = term.trim();
   if (!searchTerm) {
     return (
@@ -141,7 +142,7 @@ export const SearchView = ({ term, sortBy }: SearchViewProps) => {
   return (
     <ProductsPage
       title={`Results for “${searchTerm}”`}
-      filter={{ searchTerm, ...(sortBy ? { sortBy } : {}) }}
+      filter={{ searchTerm, ...(sortBy ? { sortBy } : {}), ...(categoryId ? { categoryId } : {}) }}
       label="Products found"
       empty="We found no products for that. Check the spelling, or try a more general word."
     />
