@@ -47,7 +47,10 @@ export class Header {
     this.banner = page.getByRole('banner');
     this.search = this.banner.getByRole('combobox', { name: 'Search' });
     this.submit = this.banner.getByRole('search').getByRole('button', { name: 'Search', exact: true });
-    this.suggestions = this.banner.getByRole('listbox', { name: 'Suggestions' });
+    // A grid if it has products.
+    this.suggestions = this.banner
+      .getByRole('listbox', { name: 'Suggestions' })
+      .or(this.banner.getByRole('grid', { name: 'Suggestions' }));
     this.suggestedTerms = this.suggestions.locator('[data-kind="suggestion"]');
     this.history = this.banner.getByRole('grid', { name: 'Your recent searches' });
     this.searchTrigger = this.banner.getByRole('button', { name: 'Open search' });
