@@ -1,7 +1,7 @@
 const BASE = '/ecom/assets/mfe/common/';
 
 /** Address of the manifest that follows the channel `stable`. The development server has only the latest build. */
-const MANIFEST =
+const manifest = (): string =>
   process.env['NODE_ENV'] === 'development' ? `${BASE}mf-manifest.json` : `${BASE}v1/stable/mf-manifest.json`;
 
 const shared = { singleton: true, requiredVersion: '^19.0.0' };
@@ -16,7 +16,7 @@ export type RuntimePlugins = readonly (readonly [module: string, options: object
  */
 export const federationOptions = (name: string, plugins: RuntimePlugins = []) => ({
   name,
-  remotes: { shop_header: `shop_header@${MANIFEST}` },
+  remotes: { shop_header: `shop_header@${manifest()}` },
   shareStrategy: 'loaded-first' as const,
   shared: { react: shared, 'react-dom': shared, 'react-dom/client': shared, 'react/jsx-runtime': shared },
   runtimePlugins: plugins.map(([module, options]): [string, Record<string, unknown>] => [

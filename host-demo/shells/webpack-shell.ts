@@ -6,8 +6,6 @@ import TerserPlugin from 'terser-webpack-plugin';
 import type { Compiler, Configuration, WebpackPluginInstance } from 'webpack';
 import { compressFolder } from './compress';
 
-const production = process.env['NODE_ENV'] !== 'development';
-
 /** Writes `assets.json`, from which the shell's server reads the hashed names. */
 const listAssets =
   (outDir: string) =>
@@ -52,6 +50,8 @@ interface WebpackShell {
 
 /** Returns the configuration of a React shell, which imports nothing from the header's source. */
 export const webpackShell = ({ name, entry, plugins = [], trustedTypes }: WebpackShell): Configuration => {
+  // Read with each call: a command may import this module before it sets the variable.
+  const production = process.env['NODE_ENV'] !== 'development';
   const mode = production ? 'production' : 'development';
   const file = production ? '[name].[contenthash:10]' : '[name]';
   const root = process.cwd();
