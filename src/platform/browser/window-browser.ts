@@ -27,13 +27,13 @@ export const createFunctionalStore = (
 /**
  * Prefetches a page, or a script or style sheet of the release, at the browser's lowest priority, if the browser's navigations
  * use prefetched pages. Firefox uses one only if the page can be cached. A policy with `default-src 'none'` blocks the links
- * of Firefox, and those of Chromium before 112, which has no nested styles.
+ * of Firefox, and those of Chromium 111 and older: popovers tell a newer one.
  *
  * @returns a function that removes the prefetch link
  */
 const prefetch: Browser['prefetch'] = (href, as) => {
-  if (!HTMLScriptElement.supports('speculationrules') || !CSS.supports('selector(&)')) return () => undefined;
   const link = document.createElement('link');
+  if (!HTMLScriptElement.supports('speculationrules') || !('popover' in link)) return () => undefined;
   link.rel = 'prefetch';
   if (as) {
     link.as = as;
