@@ -41,6 +41,14 @@ describe('createFederationPlugin', () => {
     ]);
   });
 
+  it('runs the entry of the header under the name that Vite gives to the remote [FED-9]', async () => {
+    runScripts();
+    const name = '__mfe_internal__my_host__mf_owner__28100882703956__shop_header';
+    const plugin = createFederationPlugin({ integrity: HASH });
+    expect(await plugin.loadEntry(remote('/mfe/stock.js', name))).toBe(container);
+    expect(await plugin.loadEntry(remote('/mfe/stock.js', `${name}_other`))).toBeUndefined();
+  });
+
   it('hides an element with the name of the container, but no container that is loaded [FED-6] [FED-9]', async () => {
     const scripts = runScripts();
     const plugin = createFederationPlugin({ integrity: HASH });

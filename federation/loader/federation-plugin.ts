@@ -164,8 +164,16 @@ const createRetries = () => {
   };
 };
 
+/** The part of a remote's name that `@module-federation/vite` puts before the host's name for it. */
+const VITE_PREFIX = /^__mfe_internal__.*__/;
+
+const isHeaderRemote = (name: string | undefined): boolean =>
+  name?.replace(VITE_PREFIX, '') === CONTAINER_NAME;
+
 const isHeader = ({ id, remote, expose }: FailedRequest): boolean =>
-  remote ? remote.name === CONTAINER_NAME && expose === HEADER : id === `${CONTAINER_NAME}/Header`;
+  remote
+    ? isHeaderRemote(remote.name) && expose === HEADER
+    : id.replace(VITE_PREFIX, '') === `${CONTAINER_NAME}/Header`;
 
 /**
  * Creates a runtime plugin for hosts that load the header with Module Federation's own runtime, which has no timeouts,
@@ -212,13 +220,13 @@ export const createFederationPlugin = ({
   return {
     name: 'shop-header',
     fetch(url, options, remote) {
-      if (remote?.name !== CONTAINER_NAME) return undefined;
+      if (!isHeaderRemote(remote?.name)) return undefined;
       // Loaded early, because it may fail to load when the header does.
       loadGuard().catch(() => undefined);
       return limited('the manifest', (signal) => loadStockManifest(url, { ...options, signal }, choice));
     },
     async loadEntry({ remoteInfo }) {
-      if (remoteInfo.name !== CONTAINER_NAME) return undefined;
+      if (!isHeaderRemote(remoteInfo.name)) return undefined;
       const entry = new URL(remoteInfo.entry, location.href);
       const hash =
         integrity ?? (await limited('header.json', (signal) => readIntegrity(entry, accepts, signal)));
@@ -226,7 +234,7 @@ export const createFederationPlugin = ({
       return pageContainer() ?? limited('the entry', () => runStockEntry(entry, hash));
     },
     async getModuleFactory({ remoteEntryExports, expose, moduleInfo }) {
-      if (moduleInfo.name !== CONTAINER_NAME || expose !== HEADER) return undefined;
+      if (!isHeaderRemote(moduleInfo.name) || expose !== HEADER) return undefined;
       const module = await limited(HEADER, () => loadHeader(remoteEntryExports));
       return () => module;
     },
