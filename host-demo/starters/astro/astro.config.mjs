@@ -6,7 +6,7 @@ const BASE = '/ecom/my-host/';
 const SHOP = 'http://127.0.0.1:3000';
 
 /** The paths of this host's pages, and of the files that Vite serves without the base. */
-const OWN = /^\/(?:ecom\/my-host\/|@|src\/|node_modules\/)/;
+const OWN = new RegExp(`^(?:${BASE}|/@|/src/|/node_modules/)`);
 
 /**
  * Sends all other requests to the shop while you develop. Vite's own `server.proxy` is too late: Astro's middleware comes
