@@ -11,14 +11,16 @@ export const STARTERS_OF: Readonly<Record<string, readonly string[]>> = {
   vue: ['vue'],
   angular: ['angular'],
   next: ['next'],
+  sveltekit: ['sveltekit'],
+  nuxt: ['nuxt'],
   server: ['server', 'react-router', 'astro'],
-  federation: ['rspack'],
+  federation: ['rspack', 'vite-federation'],
   analytics: ['react'],
   production: ['react', 'server', 'vanilla'],
 };
 
 /** A fence, its language, and the line that names the file: `// src/main.ts`, `<!-- src/App.vue -->` or a comment of CSS. */
-const BLOCK = /^```(\w+)\n((?:\/\/|<!--|\/\*) ([\w./-]+\.\w+)(?: -->| \*\/)?)\n(?:[^]*?\n)??```$/gm;
+const BLOCK = /^```(\w+)\n((?:\/\/|<!--|\/\*) ([\w./+-]+\.\w+)(?: -->| \*\/)?)\n(?:[^]*?\n)??```$/gm;
 
 /** All starters have the same configuration. */
 const CONFIG = /^(?:src\/|app\/|src\/app\/)config\.ts$/;
@@ -38,7 +40,7 @@ export const missingFiles = (markdown: string, starters: readonly string[]): rea
   );
 
 /** Languages of which every code block must be a file that is run. */
-const CODE = /^```(?:ts|tsx|js|html|css|vue|astro)$/gm;
+const CODE = /^```(?:ts|tsx|js|html|css|vue|svelte|astro)$/gm;
 
 /** Returns how many code blocks name no file. */
 export const unnamedBlocks = (markdown: string): number =>

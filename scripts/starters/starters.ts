@@ -1,6 +1,3 @@
-import { markdownTable } from '../../tests/support/markdown-table';
-import { formatDocument } from '../docs/format-document';
-
 /** How a starter's production pages send the policies. `Content-Security-Policy` with Trusted Types is always enforced. */
 export interface Policies {
   /** What the pages do with scripts without a hash. */
@@ -30,6 +27,12 @@ export interface Starter {
    * installed, built or type-checked.
    */
   readonly config?: string;
+  /** The first version of Node on which its framework runs, if that is newer than the header's own. */
+  readonly node?: string;
+  /** Whether `npm run dev` is started and driven, too. */
+  readonly hasDevServer?: true;
+  /** Whether it has a second page, which the framework's router shows without a load. */
+  readonly hasRouter?: true;
 }
 
 const IN_SRC = 'src/config.ts';
@@ -42,7 +45,14 @@ const IN_FILE: Policies = {
 };
 
 export const STARTERS: readonly Starter[] = [
-  { name: 'react', policies: IN_FILE, kind: 'React, built by Vite', files: 'dist', config: IN_SRC },
+  {
+    name: 'react',
+    policies: IN_FILE,
+    kind: 'React, built by Vite',
+    files: 'dist',
+    config: IN_SRC,
+    hasDevServer: true,
+  },
   {
     name: 'react-18',
     policies: IN_FILE,
@@ -50,8 +60,16 @@ export const STARTERS: readonly Starter[] = [
     files: 'dist',
     reactCopies: 2,
     config: IN_SRC,
+    hasDevServer: true,
   },
-  { name: 'vanilla', policies: IN_FILE, kind: 'no framework, built by Vite', files: 'dist', config: IN_SRC },
+  {
+    name: 'vanilla',
+    policies: IN_FILE,
+    kind: 'no framework, built by Vite',
+    files: 'dist',
+    config: IN_SRC,
+    hasDevServer: true,
+  },
   {
     name: 'plain',
     policies: {
@@ -62,13 +80,14 @@ export const STARTERS: readonly Starter[] = [
     kind: 'plain HTML',
     files: '.',
   },
-  { name: 'vue', policies: IN_FILE, kind: 'Vue', files: 'dist', config: IN_SRC },
+  { name: 'vue', policies: IN_FILE, kind: 'Vue', files: 'dist', config: IN_SRC, hasDevServer: true },
   {
     name: 'angular',
     policies: IN_FILE,
     kind: 'Angular',
     files: 'dist/browser',
     config: 'src/app/config.ts',
+    hasDevServer: true,
   },
   {
     name: 'rspack',
@@ -76,6 +95,15 @@ export const STARTERS: readonly Starter[] = [
     kind: 'federation host, built by Rspack',
     files: 'dist',
     config: IN_SRC,
+    hasDevServer: true,
+  },
+  {
+    name: 'vite-federation',
+    policies: IN_FILE,
+    kind: 'federation host, built by Vite',
+    files: 'dist',
+    config: IN_SRC,
+    hasDevServer: true,
   },
   {
     name: 'next',
@@ -86,18 +114,47 @@ export const STARTERS: readonly Starter[] = [
     },
     kind: 'Next',
     config: 'app/config.ts',
+    hasDevServer: true,
   },
   {
     name: 'react-router',
     policies: { integrity: 'enforced', hashes: '`subResourceIntegrity`', sentBy: '`entry.server.tsx`' },
     kind: 'React Router, rendered on its server',
     config: 'app/config.ts',
+    hasDevServer: true,
   },
   {
     name: 'astro',
     policies: { integrity: 'enforced', hashes: 'import map of `middleware.ts`', sentBy: '`middleware.ts`' },
     kind: 'Astro, rendered on its server',
     config: IN_SRC,
+    hasDevServer: true,
+  },
+  {
+    name: 'sveltekit',
+    policies: {
+      integrity: 'enforced',
+      hashes: 'import map of `hooks.server.ts`',
+      sentBy: '`hooks.server.ts`',
+    },
+    kind: 'SvelteKit, rendered on its server',
+    config: IN_SRC,
+    node: '22.17.0',
+    hasDevServer: true,
+    hasRouter: true,
+  },
+  {
+    name: 'nuxt',
+    policies: {
+      integrity: 'enforced',
+      hashes: "Nuxt's import map, by `shop-header.ts`",
+      sentBy: '`server/plugins/shop-header.ts`',
+    },
+    kind: 'Nuxt, rendered on its server',
+    config: 'app/config.ts',
+    node: '22.19.0',
+    hasDevServer: true,
+    hasRouter: true,
   },
   {
     name: 'server',
@@ -106,85 +163,3 @@ export const STARTERS: readonly Starter[] = [
     config: IN_SRC,
   },
 ];
-
-/** A row of the table in docs/starters.md. */
-export interface Row {
-  readonly kind: string;
-  readonly lines: number;
-  /** From the empty folder to the visible header: installing, building, loading. */
-  readonly seconds: number;
-  readonly reactCopies: number;
-  readonly layoutShift: number;
-  /** Milliseconds until links are visible. */
-  readonly refused: number;
-  readonly hangs: number;
-  readonly types: 'checked' | 'none';
-}
-
-export const DOCUMENT = 'docs/starters.md';
-
-const HEAD = [
-  'host',
-  'lines of host code',
-  'from the empty folder to the header (s)',
-  'copies of React',
-  'layout shift',
-  'links if the remote is refused (ms)',
-  'links if the remote hangs (ms)',
-  'after a promotion of contract 2',
-  'types',
-];
-
-const POLICY_HEAD = [
-  'host',
-  '`Content-Security-Policy`',
-  '`Integrity-Policy`',
-  'hashes of scripts',
-  'headers sent by',
-];
-
-const policyCells = ({ kind, policies }: Starter): string[] => [
-  kind,
-  'enforced',
-  policies.integrity === 'enforced' ? 'enforced' : 'only reported',
-  policies.hashes,
-  policies.sentBy,
-];
-
-const cellsOf = (row: Row): string[] => [
-  row.kind,
-  String(row.lines),
-  row.seconds.toFixed(0),
-  String(row.reactCopies),
-  String(row.layoutShift),
-  row.refused.toFixed(0),
-  row.hangs.toFixed(0),
-  'keeps its release',
-  row.types,
-];
-
-/** Returns the document with the table of all starters. */
-export const documentOf = (rows: readonly Row[]): Promise<string> =>
-  formatDocument(
-    DOCUMENT,
-    `# Starters
-
-\`npm run test:only -- starters --write\` writes this page. It copies each [starter](../host-demo/starters) to an empty folder, installs its
-packages and the loader, builds it, and opens it in Chromium. A customer signs in through the header, sees the trolley's total, searches
-and opens a menu. The header comes from the demo, from a folder and from an S3-compatible store.
-
-Times depend on the machine, and installing is faster when npm's cache already has the packages. Where the HTML itself contains links
-(plain HTML, and hosts that render on a server), they are visible before the remote is requested.
-
-${markdownTable(HEAD, rows.map(cellsOf))}
-
-## Policies
-
-The production pages of all starters send these headers, and the test fails if one is missing or the console shows a violation.
-\`Content-Security-Policy\` allows no inline script or style without a hash or nonce, and demands Trusted Types.
-[\`Integrity-Policy\`](hosts/production.md#send-an-integrity-policy) makes the browser block a script without a hash; where it is only
-reported, the pages send \`Integrity-Policy-Report-Only\`.
-
-${markdownTable(POLICY_HEAD, STARTERS.map(policyCells))}
-`,
-  );

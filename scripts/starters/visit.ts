@@ -4,6 +4,7 @@ import { openRecorded, ready, replacedNodes } from '../../tests/hosts/server-mar
 import { Header } from '../../tests/support/header';
 import { shiftsOf } from '../../tests/support/shifts';
 import { PAGE } from './origin';
+import type { Starter } from './starters';
 
 /** What a visit to a starter's page has found. */
 export interface Visit {
@@ -62,8 +63,28 @@ export const useHeader = async (header: Header): Promise<void> => {
   await expect(header.banner.getByRole('group', { name: 'Groceries', exact: true }).first()).toBeVisible();
 };
 
-/** Opens the page, signs in through the header, and uses trolley, search and menu. */
-export const visit = (browser: Browser, origin: string): Promise<Visit> =>
+/** Follows a link by the framework's router, and goes back: the header must stay as it is, and work on both pages. */
+const changePages = async ({ page, search, suggestions, trolley }: Header): Promise<void> => {
+  const header = await page.locator('header[data-compact]').elementHandle();
+  const pages = [
+    { name: 'Second page', open: () => page.getByRole('link', { name: 'Second page' }).click() },
+    { name: 'My page', open: () => page.goBack() },
+  ];
+  for (const { name, open } of pages) {
+    await page.keyboard.press('Escape');
+    await open();
+    await expect(page.getByRole('heading', { name })).toBeVisible();
+    const isSame = await page.evaluate((node) => node === document.querySelector('header'), header);
+    if (!isSame) throw new Error(`the header of "${name}" is another node`);
+    await expect(trolley).toHaveAccessibleName(/£/);
+    await search.fill('');
+    await search.pressSequentially('bread');
+    await expect(suggestions).toBeVisible();
+  }
+};
+
+/** Opens the page, signs in through the header, and uses trolley, search, menu and the framework's router. */
+export const visit = (browser: Browser, origin: string, { hasRouter }: Starter): Promise<Visit> =>
   withPage(browser, origin, async (page) => {
     const errors: string[] = [];
     const record = (text: string) => {
@@ -86,13 +107,14 @@ export const visit = (browser: Browser, origin: string): Promise<Visit> =>
     // A server's markup is visible before the remote runs: the rest is measured after hydration.
     await ready(page);
     const shifts = (await shiftsOf(page)) as readonly { readonly value: number }[];
-    const replacedParts = await replacedNodes(page);
     const response = await page.request.get(PAGE);
     const isServerRendered = RENDERED.test(await response.text());
     await signIn(header);
     await useHeader(header);
-    // Pages without a React of their own load one when the header is used.
+    // React's renderer is loaded, and hydrates the markup, when a shopper comes near.
     const copies = await reactCopies(page);
+    const replacedParts = await replacedNodes(page);
+    if (hasRouter) await changePages(header);
     return {
       errors,
       headers: response.headers(),
