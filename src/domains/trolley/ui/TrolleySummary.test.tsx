@@ -1,5 +1,6 @@
 import { english } from '../../../kernel/translate';
 import { act, render } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
 import { createTrolleyStore } from '../store';
 import { TrolleySummary } from './TrolleySummary';
 import type { TrolleyStatus } from '../store';
@@ -11,13 +12,17 @@ const withCount = (count: string): TrolleyStatus => ({
   label: { count, cost: '£43.10', name: 'Trolley' },
 });
 
-const setUp = (before: TrolleyStatus, reached?: number) => {
+const createStore = () => {
   const clock = { now: () => 0, after: () => () => undefined };
   const trolleys = {
     load: () => new Promise<never>(() => undefined),
     decodeTotals: () => Promise.reject(new Error()),
   };
-  const store = createTrolleyStore({ t: english, trolleys, clock });
+  return createTrolleyStore({ t: english, trolleys, clock });
+};
+
+const setUp = (before: TrolleyStatus, reached?: number) => {
+  const store = createStore();
   store.setState({ status: before });
   const { container } = render(<TrolleySummary store={store} before={before} reached={reached} />);
   return {
@@ -56,5 +61,18 @@ describe('TrolleySummary', () => {
   it('shows the reached part of an unmet minimum [TROL-6]', () => {
     expect(setUp(withCount('1'), 0.69).progress()).toBe('69%');
     expect(setUp(withCount('1')).progress()).toBeUndefined();
+  });
+
+  it('is hydrated without a warning after scripts have changed its link and its bar [TROL-6]', async () => {
+    const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const before = withCount('1');
+    const store = createStore();
+    const summary = <TrolleySummary store={store} before={before} reached={0.625} />;
+    // As the first frame writes it: a script sets each property of the style.
+    const container = document.createElement('div');
+    container.append(...render(summary).container.cloneNode(true).childNodes);
+    container.querySelector('[data-trolley]')?.setAttribute('aria-expanded', 'false');
+    await act(() => hydrateRoot(container, summary));
+    expect(errors.mock.calls).toEqual([]);
   });
 });

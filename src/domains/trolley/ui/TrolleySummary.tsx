@@ -57,6 +57,8 @@ export const TrolleySummary = ({
     <div className={styles.summary} {...handlers}>
       <Link
         data-trolley
+        // The preview may have set `aria-expanded` before React hydrates the link.
+        suppressHydrationWarning
         href={firstRoutes.trolley}
         className={styles.link}
         aria-label={label?.name ?? t(TROLLEY)}
@@ -73,7 +75,9 @@ export const TrolleySummary = ({
       >
         <span className={styles.cost}>
           <Cost text={label?.cost ?? (isPending ? undefined : t(TROLLEY))} />
-          {reached !== undefined && <span className={styles.progress} style={progress(reached)} />}
+          {reached !== undefined && (
+            <span className={styles.progress} style={progress(reached)} suppressHydrationWarning />
+          )}
         </span>{' '}
         <span className={styles.icon}>
           <Icon name="trolley" size={26} />
