@@ -43,6 +43,13 @@ const withPage = async <T>(browser: Browser, origin: string, use: (page: Page) =
   }
 };
 
+/** Opens the page once: for its first visitor, a development server prepares packages, and then reloads the page. */
+export const warmUp = (browser: Browser, origin: string): Promise<void> =>
+  withPage(browser, origin, async (page) => {
+    await page.goto(PAGE, { waitUntil: 'commit' });
+    await page.waitForLoadState('networkidle');
+  });
+
 const signIn = async ({ page, signIn: link, account }: Header): Promise<void> => {
   await link.click();
   await page.getByLabel('Email address').fill('sam@shop.example');
