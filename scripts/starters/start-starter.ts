@@ -1,5 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from '../../federation/edge/testing/programs';
 import type { InstalledStarter } from './install-starter';
@@ -56,8 +58,15 @@ export const startStarter = async (
   return waitForPage(child, `http://127.0.0.1:${port}`);
 };
 
+/** Removes the port from the script `dev`, because Astro ignores both of two ports. */
+const removePort = (folder: string): void => {
+  const file = path.join(folder, 'package.json');
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/("dev": ".*?) (?:--port|-p) \d+/, '$1'));
+};
+
 /** Starts the starter by `npm run dev`, whose proxy leads to the demo. */
 export const startDevServer = async ({ folder, variables }: InstalledStarter): Promise<StarterServer> => {
+  removePort(folder);
   const port = String(await freePort());
   const address = `http://localhost:${port}`;
   const env = { ...variables, PUBLIC_ORIGIN: address };
