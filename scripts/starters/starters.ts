@@ -60,7 +60,6 @@ export const STARTERS: readonly Starter[] = [
     files: 'dist',
     reactCopies: 2,
     config: IN_SRC,
-    hasDevServer: true,
   },
   {
     name: 'vanilla',
@@ -87,7 +86,6 @@ export const STARTERS: readonly Starter[] = [
     kind: 'Angular',
     files: 'dist/browser',
     config: 'src/app/config.ts',
-    hasDevServer: true,
   },
   {
     name: 'rspack',
@@ -128,7 +126,6 @@ export const STARTERS: readonly Starter[] = [
     policies: { integrity: 'enforced', hashes: 'import map of `middleware.ts`', sentBy: '`middleware.ts`' },
     kind: 'Astro, rendered on its server',
     config: IN_SRC,
-    hasDevServer: true,
   },
   {
     name: 'sveltekit',
