@@ -29,7 +29,40 @@ export const demoPage = ({ title, styles, head = '', body }: DemoPage): string =
       </body>
     </html>`;
 
+const PAGES = [
+  ['Situations', '/demo'],
+  ['Playground', '/demo/playground'],
+  ['Content', '/demo/content'],
+  ['Releases', '/demo/releases'],
+] as const;
+
+/** The bar of every page of the demo, with the action that a visitor comes for. */
+export const demoBar = (heading: string): string =>
+  html`<header class="bar">
+    <a class="brand" href="/demo"
+      ><img src="/demo/pictures/brand-mark.svg" alt="" width="32" height="32" /> Fernleigh
+      <span>demo</span></a
+    >
+    <nav aria-label="Demo">
+      !${PAGES.map(
+        ([title, href]) =>
+          html`<a href="${href}" !${title === heading ? 'aria-current="page"' : ''}>${title}</a>`,
+      )}
+    </nav>
+    <a class="primary" id="open-shop" href="/ecom/shop/browse/groceries">Open the shop</a>
+  </header>`;
+
 type Option = string | readonly [value: string, title: string];
+
+/** Returns the title of a value of the world: 'Grocery collection' for 'GROCERY_COLLECTION'. */
+export const titleOf = (value: string): string => {
+  const words = value.replaceAll(/[-_]/g, ' ').toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+/** Returns options with titles for people; an empty value has the title 'None'. */
+export const named = (values: readonly string[]): readonly Option[] =>
+  values.map((value) => [value, value === '' ? 'None' : titleOf(value)] as const);
 
 /**
  * Returns a select with its label.

@@ -1,5 +1,6 @@
 import { endBySignal, isOrigin, portFrom, shutdownFrom } from './lifecycle';
 import { createDemo } from './server';
+import { VISITOR_FEATURES } from './services/state';
 
 const START_PAGE = '/ecom/shop/browse/groceries';
 
@@ -29,7 +30,13 @@ const main = async (): Promise<void> => {
     return;
   }
   const metricsUrl = process.env['OTEL_EXPORTER_OTLP_METRICS_ENDPOINT'];
-  const demo = createDemo({ port, host, metricsUrl, ...(publicOrigin !== undefined && { publicOrigin }) });
+  const demo = createDemo({
+    port,
+    host,
+    metricsUrl,
+    features: VISITOR_FEATURES,
+    ...(publicOrigin !== undefined && { publicOrigin }),
+  });
   endBySignal(demo.shutDown, shutdownFrom(process.env));
   try {
     process.stdout.write(`ready ${await demo.listen()}${START_PAGE}\n`);

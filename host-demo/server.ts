@@ -12,7 +12,7 @@ import { registerPlayground } from './playground/register';
 import { registerReleases } from './releases/register';
 import { registerServices } from './services/routes';
 import { registerSessions } from './services/sessions/plugin';
-import type { SeasonName } from './services/state';
+import type { FeatureSwitches, SeasonName } from './services/state';
 import { readLoaderSettings } from './shells/assets';
 import { registerShells } from './shells/serve';
 
@@ -31,6 +31,8 @@ interface DemoOptions {
   readonly metricsUrl?: string | undefined;
   /** Season of new worlds, for tests that must not depend on the date; by default that of their clock. */
   readonly season?: SeasonName;
+  /** Features of new worlds that differ from those of `FEATURES`. */
+  readonly features?: Partial<FeatureSwitches>;
   /** Milliseconds in which a request must arrive completely. */
   readonly requestTimeoutMs?: number;
   /** Milliseconds by which every answer is delayed at most, at random; by default none is. */
@@ -64,6 +66,7 @@ const build = async ({
   requestTimeoutMs = REQUEST_TIMEOUT_MS,
   maxDelayMs = 0,
   season,
+  features = {},
   metricsUrl,
 }: DemoOptions): Promise<{ readonly app: FastifyInstance; readonly shutDown: ShutDown }> => {
   const app = fastify({
@@ -92,7 +95,7 @@ const build = async ({
   app.addHook('onRequest', createRefuseUnknownHost(createKnownHost([host, ...publicName])));
   // Answers arrive in any order.
   if (maxDelayMs > 0) app.addHook('preHandler', async () => sleep(randomInt(maxDelayMs + 1)));
-  await registerSessions(app, season ?? null);
+  await registerSessions(app, { season: season ?? null, features });
   await registerAssets(app, distDir);
   await registerServices(app);
   registerPanel(app);

@@ -31,9 +31,10 @@ export interface PlacedPicture extends Area {
 }
 
 /**
- * Draws pictures next to each other, and writes them to docs/pictures as WebP.
+ * Draws pictures next to each other, and writes them as WebP.
  *
  * @param blank a page without a security policy, such as `about:blank`
+ * @param file the name in docs/pictures, or a path that ends with `.webp`
  */
 export const joinPictures = async (
   blank: Page,
@@ -63,5 +64,5 @@ export const joinPictures = async (
     },
     placed.map(({ png, ...picture }) => ({ ...picture, base64: png.toString('base64') })),
   );
-  writeFileSync(`docs/pictures/${file}.webp`, webp, 'base64');
+  writeFileSync(file.endsWith('.webp') ? file : `docs/pictures/${file}.webp`, webp, 'base64');
 };

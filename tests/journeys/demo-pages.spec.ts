@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { ALL_RULES, axeViolations } from '../support/axe';
 import { expect, test } from '../support/fixtures';
 import { Header, signIn } from '../support/header';
 
@@ -33,6 +34,32 @@ test('amending an order starts on My orders, and every page shows it [HOST-2] [A
   await expect(main.getByText('You are changing order co-81001')).toBeVisible();
   await page.goto('/ecom/bookslot/delivery');
   await expect(main.getByText('You are changing the slot of order co-81001')).toBeVisible();
+});
+
+test('a card opens the shop in its situation, and any other situation is found by its words [HOST-3]', async ({
+  page,
+}) => {
+  await page.goto('/demo');
+  const cards = page.getByRole('region', { name: 'Start with a situation' }).getByRole('listitem');
+  await expect(cards).toHaveCount(6);
+  for (const picture of await cards.locator('img').all())
+    await expect(picture).toHaveJSProperty('naturalWidth', 960);
+  expect(await axeViolations(page, 'html', ALL_RULES)).toEqual([]);
+  await cards.getByRole('button', { name: /Open the shop.*Changing an order/ }).click();
+  const header = new Header(page);
+  await header.ready();
+  await expect(header.banner.getByText(/left to change|Change by/).first()).toBeVisible();
+
+  await page.goto('/demo');
+  const all = page.getByRole('region', { name: 'All situations' });
+  await all.getByLabel('Find a situation').fill('voucher');
+  await expect(all.getByRole('button')).toHaveText(['Voucher added (124)']);
+  await all.getByLabel('Find a situation').fill('unavailable items');
+  await all.getByRole('button', { name: 'Unavailable items' }).click();
+  await expect(page.getByRole('status')).toHaveText('Ready: Unavailable items');
+  await expect(page.getByLabel('Availability of Bramley Cooking Apples')).toHaveValue('HARD');
+  await page.getByRole('link', { name: 'Open the shop' }).first().click();
+  await expect(header.trolley).toHaveAccessibleName(/some items are unavailable/);
 });
 
 test('the panel schedules a fault for the next placement, which it injects after the work is done [HOST-3]', async ({

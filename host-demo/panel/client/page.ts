@@ -74,6 +74,8 @@ const request = async <T>(method: string, path: string, body?: unknown): Promise
 export const readWorld = () => request<WorldDocument>('GET', '/demo/world');
 export const putWorld = (patch: unknown) => request<WorldDocument>('PUT', '/demo/world', patch);
 export const beginWorld = (preset: string) => request<WorldDocument>('POST', '/demo/world/reset', { preset });
+/** Returns the names of all products by their line numbers. */
+export const readNames = () => request<Readonly<Record<string, string>>>('GET', '/demo/products');
 export const readFaults = () => request<readonly Fault[]>('GET', '/demo/faults');
 export const putFaults = (faults: readonly unknown[]) =>
   request<readonly Fault[]>('PUT', '/demo/faults', faults);

@@ -1,5 +1,6 @@
 import type { WorldDocument, TrolleyLine } from '../../services/state/world';
-import { beginWorld, putWorld, readWorld, attempt, byId, el, type Field } from './page';
+import { putWorld, readNames, readWorld, attempt, byId, el, type Field } from './page';
+import { showSummary, startPresets } from './presets';
 
 /** A control's value; null if it is empty. */
 type Value = string | number | boolean | null;
@@ -75,9 +76,17 @@ const patchOf = (control: Field, path: string, world: WorldDocument): unknown =>
   return world.slot === null ? {} : { slot: { ...world.slot, [second]: value } };
 };
 
-const CONFLICTS = ['NONE', 'SOFT', 'HARD'] as const;
+const CONFLICTS = [
+  ['NONE', 'Available'],
+  ['SOFT', 'With a restriction'],
+  ['HARD', 'Unavailable'],
+] as const;
+
+/** Names of the products by line number. */
+let names: Readonly<Record<string, string>> = {};
 
 const lineRow = (line: TrolleyLine, lines: readonly TrolleyLine[]): HTMLTableRowElement => {
+  const name = names[line.lineNumber] ?? line.lineNumber;
   const replace = (next: readonly TrolleyLine[]): void => {
     attempt(async () => {
       show(await putWorld({ trolley: { lines: next } }));
@@ -87,29 +96,30 @@ const lineRow = (line: TrolleyLine, lines: readonly TrolleyLine[]): HTMLTableRow
     replace(lines.map((other) => (other === line ? changed : other)));
   };
   const amount = el('input', { type: 'number', value: String(line.amount), min: '0', step: 'any' });
-  amount.ariaLabel = `Amount of ${line.lineNumber}`;
+  amount.ariaLabel = `Amount of ${name}`;
   amount.onchange = () => {
     swap({ ...line, amount: amount.valueAsNumber });
   };
-  const conflict = el('select', {}, ...CONFLICTS.map((value) => el('option', {}, value)));
+  const conflict = el('select', {}, ...CONFLICTS.map(([value, title]) => el('option', { value }, title)));
   conflict.value = line.conflict;
-  conflict.ariaLabel = `Conflict of ${line.lineNumber}`;
+  conflict.ariaLabel = `Availability of ${name}`;
   conflict.onchange = () => {
-    const chosen = CONFLICTS.find((value) => value === conflict.value);
-    swap({ ...line, conflict: chosen ?? line.conflict });
+    const [chosen = line.conflict] = CONFLICTS.find(([value]) => value === conflict.value) ?? [];
+    swap({ ...line, conflict: chosen });
   };
   const remove = el('button', { type: 'button' }, 'Remove');
-  remove.ariaLabel = `Remove ${line.lineNumber}`;
+  remove.ariaLabel = `Remove ${name}`;
   remove.onclick = () => {
     replace(lines.filter((other) => other !== line));
   };
-  return el('tr', {}, ...[line.lineNumber, amount, conflict, remove].map((cell) => el('td', {}, cell)));
+  return el('tr', {}, ...[name, amount, conflict, remove].map((cell) => el('td', {}, cell)));
 };
 
 let current: WorldDocument | undefined;
 
 const show = (world: WorldDocument): void => {
   current = world;
+  showSummary(world);
   for (const control of document.querySelectorAll<Field>('#world [data-field]'))
     showField(control, control.dataset['field'] ?? '', world);
   const { lines } = world.trolley;
@@ -117,9 +127,7 @@ const show = (world: WorldDocument): void => {
   byId('json', HTMLTextAreaElement).value = JSON.stringify(world, null, 2);
 };
 
-const PRESET_KEY = 'demo_preset';
-
-/** Connects the world's form, its JSON and the presets' buttons to the world. */
+/** Connects the world's form, its JSON and the presets to the world. */
 export const startWorld = async (afterPreset: () => Promise<void>): Promise<void> => {
   byId('world', HTMLFormElement).onchange = ({ target }) => {
     if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return;
@@ -135,23 +143,10 @@ export const startWorld = async (afterPreset: () => Promise<void>): Promise<void
       show(await putWorld(JSON.parse(byId('json', HTMLTextAreaElement).value)));
     }, 'World changed');
   };
-  const presetButtons = document.querySelectorAll<HTMLButtonElement>('[data-preset]');
-  /** Marks the preset that this tab has selected last, also after a reload. */
-  const markPreset = () => {
-    const selected = sessionStorage.getItem(PRESET_KEY);
-    for (const each of presetButtons) each.ariaPressed = String(each.dataset['preset'] === selected);
-  };
-  markPreset();
-  for (const button of presetButtons) {
-    button.onclick = () => {
-      attempt(async () => {
-        const preset = button.dataset['preset'] ?? '';
-        show(await beginWorld(preset));
-        sessionStorage.setItem(PRESET_KEY, preset);
-        markPreset();
-        await afterPreset();
-      }, `New world: ${button.textContent.trim()}`);
-    };
-  }
+  startPresets(async (world) => {
+    show(world);
+    await afterPreset();
+  });
+  names = await readNames();
   show(await readWorld());
 };

@@ -73,8 +73,13 @@ const FIRST_FEATURES = Object.fromEntries(
  *
  * @param now the instant from which the orders' days are counted
  * @param season by default that of the clock
+ * @param features that differ from those of `FEATURES`
  */
-export const newWorld = (now: Date, season: SeasonName | null = null): World => ({
+export const newWorld = (
+  now: Date,
+  season: SeasonName | null = null,
+  features: Partial<FeatureSwitches> = {},
+): World => ({
   who: 'visitor',
   customerId: CUSTOMER_ID,
   customerOrderId: 'co-81000',
@@ -82,7 +87,7 @@ export const newWorld = (now: Date, season: SeasonName | null = null): World => 
   slot: null,
   trolley: { lines: someLines(1, 29, 5), deliveryMinimum: 40, collectionMinimum: 40, failures: [] },
   pass: 'UNKNOWN',
-  features: FIRST_FEATURES,
+  features: { ...FIRST_FEATURES, ...features },
   language: 'en-GB',
   clock: null,
   slotChangeable: true,

@@ -1,7 +1,7 @@
 import { request as httpRequest } from 'node:http';
 import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { withExpiredReservation, type Outcome, type SeasonName, type World } from '../state';
+import { withExpiredReservation, type Outcome, type World } from '../state';
 import {
   graphCall,
   REMOTE_PATH,
@@ -11,7 +11,14 @@ import {
   type CallName,
   type Fault,
 } from './faults';
-import { recordCall, createSessions, replaceWorld, type JournalEntry, type Session } from './session';
+import {
+  recordCall,
+  createSessions,
+  replaceWorld,
+  type JournalEntry,
+  type NewWorlds,
+  type Session,
+} from './session';
 
 export const WORLD_COOKIE = 'demo-world';
 
@@ -107,13 +114,9 @@ const repeatLater = ({ milliseconds = 3000 }: Fault, request: FastifyRequest): v
   timer.unref();
 };
 
-/**
- * Gives every request its world by a cookie, records service calls, and injects faults.
- *
- * @param season of new worlds; null: that of their clock
- */
-export const registerSessions = async (app: FastifyInstance, season: SeasonName | null): Promise<void> => {
-  const sessions = createSessions(season);
+/** Gives every request its world by a cookie, records service calls, and injects faults. */
+export const registerSessions = async (app: FastifyInstance, newWorlds: NewWorlds): Promise<void> => {
+  const sessions = createSessions(newWorlds);
   await app.register(cookie);
   app.decorateRequest('demoSession', null);
   app.decorateRequest('demoEntry', null);

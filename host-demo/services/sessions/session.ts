@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { newWorld, type SeasonName, type World } from '../state';
+import { newWorld, type FeatureSwitches, type SeasonName, type World } from '../state';
 import type { CallName, Fault } from './faults';
 
 /** The token of one world, which the token service sends to its pages. */
@@ -114,6 +114,8 @@ export interface Session {
   token: Token;
   /** Season of the session's new worlds; null: that of their clock. */
   readonly season: SeasonName | null;
+  /** Features of the session's new worlds that differ from the usual ones. */
+  readonly features: Partial<FeatureSwitches>;
 }
 
 interface Sessions {
@@ -125,12 +127,11 @@ interface Sessions {
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/**
- * Keeps the 1000 most recently used sessions, each independent of the others.
- *
- * @param season of new worlds; null: that of their clock
- */
-export const createSessions = (season: SeasonName | null): Sessions => {
+/** What all new worlds have: a season (null: that of their clock), and features that differ from the usual ones. */
+export type NewWorlds = Pick<Session, 'season' | 'features'>;
+
+/** Keeps the 1000 most recently used sessions, each independent of the others. */
+export const createSessions = ({ season, features }: NewWorlds): Sessions => {
   const kept = new LRUCache<string, Session>({ max: MAX_WORLDS });
   const open = (wanted: string | undefined): Session => {
     const id = wanted !== undefined && UUID.test(wanted) ? wanted : randomUUID();
@@ -138,13 +139,14 @@ export const createSessions = (season: SeasonName | null): Sessions => {
     if (existing !== undefined) return existing;
     const session: Session = {
       id,
-      world: newWorld(new Date(), season),
+      world: newWorld(new Date(), season, features),
       faults: [],
       journal: [],
       tracking: new Map(),
       trackingId: randomUUID(),
       token: newToken(Date.now()),
       season,
+      features,
     };
     kept.set(id, session);
     return session;

@@ -121,6 +121,10 @@ export const findProducts = (filter: ProductFilter): ProductPage => {
   return { products: found.slice((page - 1) * size, page * size), total: found.length, page, size };
 };
 
+/** @returns the names of all products by their line numbers */
+export const namesByLine = (): Readonly<Record<string, string>> =>
+  Object.fromEntries([...products.values()].map(({ lineNumber, name }) => [lineNumber, name]));
+
 export const productOf = (lineNumber: string): Product | undefined => products.get(lineNumber);
 
 /** @param url path from the root in lower case, such as 'groceries/bakery' */

@@ -157,6 +157,13 @@ export const FEATURES = {
 } as const;
 export type FeatureSwitches = Readonly<Record<keyof typeof FEATURES, boolean>>;
 
+/** What is also on for people who visit the demo. Voice search stays off, because it asks for the microphone. */
+export const VISITOR_FEATURES: Partial<FeatureSwitches> = {
+  searchField: true,
+  productSuggestions: true,
+  nextSlot: true,
+};
+
 /** The part of the world that `GET /demo/world` shows and `PUT /demo/world` sets [HOST-3]. */
 export interface WorldDocument {
   readonly who: Who;

@@ -184,19 +184,24 @@ const outages = (now: Date): readonly Preset[] => [
 ];
 
 /**
- * The named states. Their days are counted from an instant.
+ * The named states by what they are about. Their days are counted from an instant.
  *
  * @param now the shop's real time
  */
-export const presets = (now: Date): readonly Preset[] => [
-  ...shoppers,
-  ...slots,
-  ...amendments(now),
-  ...trolleyProblems,
-  ...deliveryPasses,
-  ...outages(now),
-  ...menus,
-  ...errorPresets(now),
+export const presetGroups = (
+  now: Date,
+): readonly (readonly [title: string, presets: readonly Preset[]])[] => [
+  ['Shoppers', shoppers],
+  ['Slots', slots],
+  ['Changing an order', amendments(now)],
+  ['Trolley', trolleyProblems],
+  ['Delivery pass', deliveryPasses],
+  ['Outages', outages(now)],
+  ['Menus', menus],
+  ['Placing an order fails', errorPresets(now)],
 ];
+
+/** The named states of all groups. */
+export const presets = (now: Date): readonly Preset[] => presetGroups(now).flatMap(([, group]) => group);
 
 export const presetNames: readonly string[] = presets(new Date()).map(({ name }) => name);

@@ -12,7 +12,7 @@ export const startShells = async (
   deps: Partial<ShellDeps> = {},
 ): Promise<{ readonly app: FastifyInstance; readonly origin: string; readonly session: Session }> => {
   const app = fastify();
-  const session = createSessions(null).open(undefined);
+  const session = createSessions({ season: null, features: {} }).open(undefined);
   session.world = { ...newWorld(new Date(CLOCK)), clock: CLOCK, who: 'customer' };
   app.decorateRequest('demoSession', { getter: () => session });
   await registerShells(app, { distDir: '/nowhere', ...deps });
