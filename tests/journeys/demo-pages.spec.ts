@@ -149,3 +149,50 @@ test('a product that a visitor adds is in the trolley once after signing in [HOS
   await expect(main.getByText('to your trolley')).toHaveCount(0);
   expect(await linesOf(page)).toEqual(lines);
 });
+
+test('a product that the shop could not add says so next to its button, until it is added [HOST-2]', async ({
+  page,
+  preset,
+  faults,
+  allowProblems,
+}) => {
+  allowProblems(/status of 503/);
+  await preset('empty-trolley');
+  await new Header(page).open(PATH);
+  await faults([{ call: 'graph', kind: 'status', times: 1 }]);
+  const card = page.getByRole('main').getByRole('listitem').first();
+  await card.getByRole('button', { name: /^Add/ }).click();
+  await expect(card.getByRole('alert')).toContainText('Sorry, that didn’t work.');
+  await card.getByRole('button', { name: /^Add/ }).click();
+  await expect(card.getByRole('group', { name: /^Quantity of/ }).getByRole('status')).toHaveText('1');
+  await expect(card.getByRole('alert')).toHaveCount(0);
+});
+
+for (const [term, meant] of [
+  ['tomatos', 'tomatoes'],
+  ['mlik', 'milk'],
+] as const)
+  test(`a shopper who types ‘${term}’ is offered ${meant}, as terms and as products [SRCH-5]`, async ({
+    page,
+    preset,
+    world,
+  }) => {
+    await preset('customer');
+    await world({ features: { productSuggestions: true } });
+    const header = new Header(page);
+    await header.open(PATH);
+    await header.search.fill(term);
+    await expect(header.suggestedTerms.first()).toContainText(meant);
+    const products = page.getByRole('group', { name: 'Products' });
+    await expect(products.getByRole('link').first()).toContainText(new RegExp(meant, 'i'));
+  });
+
+test('a shopper who searches for gluten free bread finds some [HOST-2]', async ({ page }) => {
+  const header = new Header(page);
+  await header.open(PATH);
+  await header.search.fill('gluten free bread');
+  await header.search.press('Enter');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: 'Gluten Free White Bread' })).toBeVisible();
+  await expect(main.getByRole('button', { name: /^Add Gluten Free/ })).toHaveCount(3);
+});

@@ -1,6 +1,7 @@
 import { formatPrice } from '../../shells/shop/format';
 import { COUNTERS } from './aisles/counters';
 import { CUPBOARD } from './aisles/cupboard';
+import { DIETS } from './aisles/diets';
 import { DRINKS_HOME } from './aisles/drinks-home';
 import { ENTERTAINING } from './aisles/entertaining';
 import { FRESH } from './aisles/fresh';
@@ -103,12 +104,16 @@ const productOf = (
   };
 };
 
-/** Parses the tables of the aisles: ids and line numbers follow their order. */
+/**
+ * Parses the tables of the aisles: ids and line numbers follow their order. A category that appears again gets further
+ * shelves and products.
+ */
 const read = (roots: readonly (readonly [string, string, string])[]): Catalogue => {
   const categories = new Map<string, Category>();
+  const idsByUrl = new Map<string, string>();
   const products = new Map<string, Product>();
   const enter = (
-    id: string,
+    newId: () => string,
     name: string,
     slug: string,
     parentId: string | null,
@@ -116,6 +121,10 @@ const read = (roots: readonly (readonly [string, string, string])[]): Catalogue 
   ): string => {
     const parent = parentId === null ? undefined : categories.get(parentId);
     const url = parent === undefined ? slug : `${parent.url}/${slug}`;
+    const existing = idsByUrl.get(url);
+    if (existing !== undefined) return existing;
+    const id = newId();
+    idsByUrl.set(url, id);
     categories.set(id, { id, name, url, parentId, categoryIds: [], hiddenInNav });
     if (parent !== undefined) {
       categories.set(parent.id, { ...parent, categoryIds: [...parent.categoryIds, id] });
@@ -126,7 +135,7 @@ const read = (roots: readonly (readonly [string, string, string])[]): Catalogue 
   let nextLine = 500_000;
   const newId = () => String((nextCategory += 7));
   for (const [rootId, rootName, table] of roots) {
-    enter(rootId, rootName, slugOf(rootName), null);
+    enter(() => rootId, rootName, slugOf(rootName), null);
     let aisleSlug = '';
     let trail = [rootId];
     for (const row of table.split('\n')) {
@@ -134,12 +143,12 @@ const read = (roots: readonly (readonly [string, string, string])[]): Catalogue 
       if (mark === '=') {
         const [slug = '', name = ''] = title.split(' | ');
         aisleSlug = slug;
-        trail = [rootId, enter(newId(), name, slug, rootId)];
+        trail = [rootId, enter(newId, name, slug, rootId)];
       } else if (mark !== undefined) {
         const [name = '', flag] = title.split(' | ');
         trail = trail.slice(0, mark.length + 1);
         const isHidden = flag === 'hidden';
-        trail = [...trail, enter(newId(), name, slugOf(name), trail.at(-1) ?? rootId, isHidden)];
+        trail = [...trail, enter(newId, name, slugOf(name), trail.at(-1) ?? rootId, isHidden)];
       } else if (row !== '') {
         const product = productOf(row, (nextLine += 13), aisleSlug, trail);
         products.set(product.lineNumber, product);
@@ -152,6 +161,7 @@ const read = (roots: readonly (readonly [string, string, string])[]): Catalogue 
 const catalogue = read([
   [GROCERIES, 'Groceries', FRESH + COUNTERS + CUPBOARD + DRINKS_HOME],
   [ENTERTAINING_ROOT, 'Entertaining', ENTERTAINING],
+  [GROCERIES, 'Groceries', DIETS],
 ]);
 
 /** Every category by id, parents first. */

@@ -51,6 +51,15 @@ describe('catalogue', () => {
     expect(findProducts({ searchTerm }).products[0]?.name).toBe(name);
   });
 
+  it.each([
+    ['gluten free bread', 3],
+    ['gluten free', 8],
+    ['vegan', 8],
+    ['baby', 8],
+  ])('has a range for %j: at least %i products', (searchTerm, least) => {
+    expect(findProducts({ searchTerm }).total).toBeGreaterThanOrEqual(least);
+  });
+
   it.each(['!?', '牛乳', '\0', '<>'])(
     'finds nothing for %j, which contains no searchable word',
     (searchTerm) => {
@@ -123,6 +132,11 @@ describe('suggestions', () => {
     ['mlik', 'milk'],
     ['avocadoz', 'avocados'],
     ['oat mlik', 'oat milk'],
+    ['tomatos', 'tomatoes'],
+    ['avacado', 'avocado'],
+    ['chocolte', 'chocolate'],
+    ['brocoli', 'broccoli'],
+    ['bakry', 'bakery'],
     ['milk', null],
     ['xyzzyx', null],
     ['eg', null],
@@ -146,6 +160,19 @@ describe('suggestions', () => {
     ['creme f', "crème fraîche d'isigny"],
   ])('start with the most likely one for %s [SRCH-5]', (term, first) => {
     expect(suggest(term)[0]).toBe(first);
+  });
+
+  it.each([
+    ['tomatos', 'tomatoes'],
+    ['mlik', 'milk'],
+    ['avacado', 'avocado'],
+    ['glutten free', 'gluten free'],
+  ])('forgive the mistake in %j [SRCH-5]', (term, meant) => {
+    expect(suggest(term)[0]).toContain(meant);
+  });
+
+  it.each(['zzzzzz', 'xyzzyx', 'qqqq'])('are none for %j, which is near no word [SRCH-5]', (term) => {
+    expect(suggest(term)).toEqual([]);
   });
 
   it('only contain terms that have results [SRCH-5]', () => {

@@ -194,14 +194,9 @@ const rankSuggestion = (candidate: string, term: string): number | null => {
   return term.split(' ').every((part) => words.some((word) => word.startsWith(part))) ? 2 : null;
 };
 
-/**
- * @param term what the shopper typed
- * @returns at most 8 names in lower case, best first; none for a blank term
- */
-export const suggest = (term: string): string[] => {
-  const plain = plainOf(term);
-  if (plain === '') return [];
-  return terms
+/** Returns the suggestions for a term as it is. */
+const suggestFor = (plain: string): string[] =>
+  terms
     .flatMap((candidate, order) => {
       const rank = rankSuggestion(candidate, plain);
       return rank === null ? [] : [{ candidate, rank, order }];
@@ -209,30 +204,52 @@ export const suggest = (term: string): string[] => {
     .sort((a, b) => a.rank - b.rank || a.candidate.length - b.candidate.length || a.order - b.order)
     .slice(0, LIMIT)
     .map(({ candidate }) => candidate);
-};
 
 /** Shorter words are near too many others. */
 const MIN_LENGTH = 4;
 
-const knownWords = [...new Set([...products.values()].flatMap(({ name }) => wordsOf(name)))];
+/** Longer words may have two mistakes. */
+const LONG = 8;
+
+const knownWords = [...new Set([...products.values(), ...shelves].flatMap(({ name }) => wordsOf(name)))];
 
 const lettersOf = (word: string): string => [...word].sort().join('');
 
-/** Returns whether one letter is wrong, missing or superfluous, or two have changed places. */
+/** Returns whether one letter is wrong, missing or superfluous, or two have changed places; two letters of a long word. */
 const isNear = (word: string, typed: string): boolean => {
   const edits = distance(word, typed);
-  return edits === 1 || (edits === 2 && lettersOf(word) === lettersOf(typed));
+  return edits === 1 || (edits === 2 && (typed.length >= LONG || lettersOf(word) === lettersOf(typed)));
 };
 
+/** Returns whether the shopper may be typing the word, with a mistake: 'avacado' is near the start of 'avocados'. */
+const isNearStart = (word: string, typed: string): boolean =>
+  word.startsWith(typed.charAt(0)) &&
+  [0, -1, 1].some((more) => distance(word.slice(0, typed.length + more), typed) === 1);
+
+const nearestWord = (typed: string): string | undefined =>
+  knownWords.find((word) => distance(word, typed) === 1) ??
+  knownWords.find((word) => isNear(word, typed)) ??
+  knownWords.find((word) => isNearStart(word, typed));
+
 /**
- * Corrects the unknown words of a search term by words of the products' names: 'mlik' to 'milk'. Returns null if nothing
- * can be corrected.
+ * Corrects the unknown words of a search term by words of products and shelves: 'mlik' to 'milk'. Returns null if
+ * nothing can be corrected.
  */
 export const correct = (term: string): string | null => {
   const typed = wordsOf(term);
-  const corrected = typed.map((word) => {
-    if (knownWords.includes(word) || word.length < MIN_LENGTH) return word;
-    return knownWords.find((each) => isNear(each, word)) ?? word;
-  });
+  const corrected = typed.map((word) =>
+    knownWords.includes(word) || word.length < MIN_LENGTH ? word : (nearestWord(word) ?? word),
+  );
   return corrected.some((word, index) => word !== typed[index]) ? corrected.join(' ') : null;
+};
+
+/**
+ * @param term what the shopper typed; mistakes in it are corrected when there is no suggestion for the term as it is
+ * @returns at most 8 names in lower case, best first; none for a blank term
+ */
+export const suggest = (term: string): string[] => {
+  const plain = plainOf(term);
+  if (plain === '') return [];
+  const direct = suggestFor(plain);
+  return direct.length > 0 ? direct : suggestFor(correct(plain) ?? plain);
 };

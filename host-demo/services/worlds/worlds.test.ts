@@ -86,7 +86,7 @@ describe('worlds', () => {
   it('publishes the schema that it validates with, and the panel [HOST-3]', async () => {
     const { browser } = use;
     expect((await browser.get('/demo/world/schema')).json).toMatchObject({ properties: { who: {} } });
-    expect((await browser.get('/demo')).text).toContain('<h1>Demo panel</h1>');
+    expect((await browser.get('/demo')).text).toContain('<h1>One header, every shopper</h1>');
     expect((await browser.get('/demo/panel.js')).text).toContain('/demo/world');
   });
 });

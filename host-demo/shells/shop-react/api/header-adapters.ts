@@ -61,8 +61,11 @@ export const createHeaderProducts = ({
     ...(signedIn && { setAmount }),
     ...(suggests && {
       suggest: async (searchTerm, signal) => {
-        const { getProducts } = await graph.request(productsOperation, { searchTerm, size: 3 }, signal);
-        return getProducts.products.map(forHeader);
+        const find = async (term: string) =>
+          (await graph.request(productsOperation, { searchTerm: term, size: 3 }, signal)).getProducts;
+        const found = await find(searchTerm);
+        const { products } = found.correction == null ? found : await find(found.correction);
+        return products.map(forHeader);
       },
       ...(signedIn && {
         add: (id) => setAmount(id, (trolley.getState().amounts[lineNumberOf(id)] ?? 0) + 1),

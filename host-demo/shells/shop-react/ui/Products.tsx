@@ -12,26 +12,18 @@ const stepOf = (uom: string): number => (uom === 'C62' ? 1 : 0.5);
 const label = (amount: number, uom: string): string =>
   uom === 'C62' ? String(amount) : `${String(amount)} ${uom === 'KGM' ? 'kg' : uom === 'GRM' ? 'g' : 'lb'}`;
 
-/**
- * 'Add' for a product that is not in the trolley, otherwise a stepper with the amount. A visitor signs in first; the
- * product is added afterwards.
- */
-export const Amount = ({ product }: { readonly product: Pick<Product, 'lineNumber' | 'name' | 'uom'> }) => {
-  const { config, navigation, trolley, pendingItems } = useShop();
-  const { lineNumber, name, uom } = product;
-  const amount = useStore(trolley, (state) => state.amounts[lineNumber] ?? 0);
-  const changeBy = (step: number): void => {
-    const next = Math.min(99, Math.max(0, amount + step));
-    if (config.shop.signedIn) {
-      void trolley.getState().setAmount(lineNumber, next);
-      return;
-    }
-    pendingItems.keep({ lineNumber, name, amount: next });
-    navigation.navigate(loginFrom(navigation.store.getState().href, name));
-  };
-  const fewer = (): void => changeBy(-stepOf(uom));
-  const more = (): void => changeBy(stepOf(uom));
+type AmountProduct = Pick<Product, 'lineNumber' | 'name' | 'uom'>;
 
+interface AmountControlProps {
+  readonly product: AmountProduct;
+  readonly amount: number;
+  readonly changeBy: (step: number) => void;
+}
+
+/** The button, or the amount between its two buttons. */
+const AmountControl = ({ product, amount, changeBy }: AmountControlProps) => {
+  const { name, uom } = product;
+  const more = (): void => changeBy(stepOf(uom));
   if (amount === 0) {
     return (
       <button type="button" className="button button--quiet" onClick={more}>
@@ -41,7 +33,7 @@ export const Amount = ({ product }: { readonly product: Pick<Product, 'lineNumbe
   }
   return (
     <div className="stepper" role="group" aria-label={`Quantity of ${name}`}>
-      <button type="button" aria-label={`Fewer ${name}`} onClick={fewer}>
+      <button type="button" aria-label={`Fewer ${name}`} onClick={() => changeBy(-stepOf(uom))}>
         −
       </button>
       <output>{label(amount, uom)}</output>
@@ -49,6 +41,40 @@ export const Amount = ({ product }: { readonly product: Pick<Product, 'lineNumbe
         +
       </button>
     </div>
+  );
+};
+
+/**
+ * 'Add' for a product that is not in the trolley, otherwise a stepper with the amount, and below it the failure of the
+ * last change. A visitor signs in first; the product is added afterwards.
+ */
+export const Amount = ({ product }: { readonly product: AmountProduct }) => {
+  const { config, navigation, trolley, pendingItems } = useShop();
+  const { lineNumber, name } = product;
+  const amount = useStore(trolley, (state) => state.amounts[lineNumber] ?? 0);
+  const [hasFailed, setHasFailed] = useState(false);
+  const changeBy = (step: number): void => {
+    const next = Math.min(99, Math.max(0, amount + step));
+    if (config.shop.signedIn) {
+      setHasFailed(false);
+      void trolley
+        .getState()
+        .setAmount(lineNumber, next)
+        .then(() => setHasFailed(trolley.getState().problem));
+      return;
+    }
+    pendingItems.keep({ lineNumber, name, amount: next });
+    navigation.navigate(loginFrom(navigation.store.getState().href, name));
+  };
+  return (
+    <>
+      <AmountControl product={product} amount={amount} changeBy={changeBy} />
+      {hasFailed && (
+        <p className="amount-problem" role="alert">
+          Sorry, that didn’t work.<span className="unseen"> {name} was not changed.</span> Please try again.
+        </p>
+      )}
+    </>
   );
 };
 
