@@ -13,9 +13,15 @@ export const TRUSTED_TYPES = ['shop-header', 'shop-header-loader'] as const;
  *
  * @param nonce the nonce of this response, in the alphabet of base64url
  * @param trustedTypes names of the Trusted Types policies that the page's scripts may create
+ * @param hasFrames whether the page contains frames with other pages of this origin
  */
-export const pagePolicy = (nonce: string, trustedTypes: readonly string[] = TRUSTED_TYPES): string =>
+export const pagePolicy = (
+  nonce: string,
+  trustedTypes: readonly string[] = TRUSTED_TYPES,
+  hasFrames = false,
+): string =>
   [
+    ...(hasFrames ? ["frame-src 'self'"] : []),
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     `style-src 'self' 'nonce-${nonce}'`,
@@ -44,14 +50,19 @@ const PAGE_CACHING = 'private, no-cache';
  * @param render returns the document; its script and style elements need the nonce
  * @param nonce given if parts of the document already contain it
  * @param trustedTypes names of the Trusted Types policies that the page's scripts may create
+ * @param hasFrames whether the page contains frames with other pages of this origin
  */
 export const sendPage = (
   reply: FastifyReply,
   render: (nonce: string) => string,
   nonce = createNonce(),
   trustedTypes: readonly string[] = TRUSTED_TYPES,
+  hasFrames = false,
 ): FastifyReply =>
   reply
     .type('text/html; charset=utf-8')
-    .headers({ 'content-security-policy': pagePolicy(nonce, trustedTypes), 'cache-control': PAGE_CACHING })
+    .headers({
+      'content-security-policy': pagePolicy(nonce, trustedTypes, hasFrames),
+      'cache-control': PAGE_CACHING,
+    })
     .send(render(nonce));

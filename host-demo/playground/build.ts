@@ -20,8 +20,11 @@ const main = async (): Promise<void> => {
   await mkdir(OUT, { recursive: true });
   await writeFile(path.join(OUT, 'schema.json'), JSON.stringify(configSchema()));
   await build({
-    entryPoints: [path.join(__dirname, 'client', 'main.ts')],
-    outfile: path.join(OUT, 'playground.js'),
+    entryPoints: {
+      playground: path.join(__dirname, 'client', 'main.ts'),
+      stage: path.join(__dirname, 'client', 'stage.ts'),
+    },
+    outdir: OUT,
     bundle: true,
     minify: true,
     format: 'iife',

@@ -10,7 +10,7 @@ import {
   type VersionHealth,
   type Point,
 } from '../../federation/release/watch/health';
-import { demoPage } from '../demo-page';
+import { demoBar, demoPage } from '../demo-page';
 import { sendPage } from '../page-policy';
 import { browserOf, decodeMeasurement, createHealthExporter, type HealthExporter } from './measurements';
 
@@ -89,6 +89,9 @@ const NOTHING = html`<p>
 </p>`;
 
 const STYLE = `
+h1 {
+margin-block-end: 16px;
+}
 h2 {
 overflow-wrap: anywhere;
 }
@@ -121,11 +124,9 @@ const releasesPage = (table: HealthTable, nonce: string): string =>
     head: html`<style nonce="${nonce}">
       !${STYLE}
     </style>`,
-    body: html`<header>
-        <h1>Health by release</h1>
-        <a href="/demo">Demo panel</a>
-      </header>
+    body: html`!${demoBar('Releases')}
       <main>
+        <h1>Health by release</h1>
         !${table.size === 0 ? NOTHING : [...table].map(([version, browsers]) => section(version, browsers))}
         <form method="post" action="/demo/releases/consent"><button>Consent to analytics</button></form>
       </main>`,

@@ -50,4 +50,12 @@ export const startSituation = (): void => {
       location.reload();
     };
   }
+  for (const button of document.querySelectorAll<HTMLButtonElement>('[data-situation]')) {
+    const { situation: preset = '' } = button.dataset;
+    button.ariaPressed = String(preset === readState().preset);
+    button.onclick = () => {
+      changeState({ preset });
+      location.reload();
+    };
+  }
 };

@@ -1,22 +1,11 @@
-import {
-  HEADER_READY,
-  IDENTITY_CHANGED,
-  problemSection,
-  SEARCH_SUBMITTED,
-  SLOT_UPDATE,
-  TROLLEY_UPDATE,
-  type HeaderAdapters,
-} from '../../../federation/contract';
-import type { LoaderOptions } from '../../../federation/loader';
+import { SLOT_UPDATE, TROLLEY_UPDATE } from '../../../federation/contract';
 import { byId, el } from '../../panel/client/page';
+import type { LogKind } from './host-events';
 
 const MAX_ENTRIES = 200;
-const EVENTS = [HEADER_READY, IDENTITY_CHANGED, SEARCH_SUBMITTED, TROLLEY_UPDATE, SLOT_UPDATE];
-const CALLS: readonly string[] = ['fetch', 'xmlhttprequest', 'beacon'];
 
-type Kind = 'event' | 'call' | 'analytics' | 'problem' | 'loaded';
-
-const add = (kind: Kind, title: string, detail?: unknown): void => {
+/** Adds an entry to the top of the log. */
+export const addEntry = (kind: LogKind, title: string, detail?: unknown): void => {
   const list = byId('log', HTMLElement);
   const label = el('span', { className: 'kind' }, kind);
   label.dataset['kind'] = kind;
@@ -26,55 +15,11 @@ const add = (kind: Kind, title: string, detail?: unknown): void => {
   while (list.children.length > MAX_ENTRIES) list.lastElementChild?.remove();
 };
 
-const watchCalls = (): void => {
-  new PerformanceObserver((entries) => {
-    for (const entry of entries.getEntries()) {
-      if (!(entry instanceof PerformanceResourceTiming) || !CALLS.includes(entry.initiatorType)) continue;
-      const { pathname, search } = new URL(entry.name);
-      const isOwn = pathname.startsWith('/demo/') || pathname.startsWith('/ecom/assets/');
-      if (!isOwn)
-        add('call', pathname + search, {
-          status: entry.responseStatus,
-          milliseconds: Math.round(entry.duration),
-        });
-    }
-  }).observe({ type: 'resource', buffered: true });
-};
-
-/** Lists events and calls as they happen. */
+/** Connects the button that empties the log. */
 export const startLog = (): void => {
-  for (const name of EVENTS)
-    document.addEventListener(name, (event) => {
-      add('event', name, event instanceof CustomEvent ? event.detail : undefined);
-    });
-  watchCalls();
   byId('clear', HTMLButtonElement).onclick = () => {
     byId('log', HTMLElement).replaceChildren();
   };
-};
-
-/** Adapters that list the header's analytics and problems. */
-export const loggingAdapters: HeaderAdapters = {
-  analytics: {
-    push: ({ event, ...fields }) => {
-      add('analytics', event, fields);
-    },
-  },
-  monitor: {
-    report: ({ name, message }) => {
-      add('problem', `${name}: ${message}`);
-    },
-  },
-};
-
-/** Callbacks of the loader that list what it reports. */
-export const loggingCallbacks: Pick<LoaderOptions, 'onLoaded' | 'onProblem'> = {
-  onLoaded: ({ milliseconds, ...loaded }) => {
-    add('loaded', 'The header', { ...loaded, milliseconds: Math.round(milliseconds) });
-  },
-  onProblem: ({ code, message }) => {
-    add('problem', `${code}: ${message}`, problemSection(code));
-  },
 };
 
 const totals = {
@@ -102,7 +47,7 @@ export const EXAMPLE_EVENTS: readonly {
 ];
 
 /** Lets the user edit the detail of an event, and dispatch it as a host does. */
-export const startHostEvents = (): void => {
+export const startHostEvents = (dispatch: (name: string, detail: unknown) => void): void => {
   const select = byId('event', HTMLSelectElement);
   const detail = byId('detail', HTMLTextAreaElement);
   const error = byId('detail-error', HTMLElement);
@@ -116,7 +61,7 @@ export const startHostEvents = (): void => {
     error.textContent = '';
     try {
       const parsed: unknown = JSON.parse(detail.value);
-      document.dispatchEvent(new CustomEvent(chosen()?.name ?? '', { detail: parsed }));
+      dispatch(chosen()?.name ?? '', parsed);
     } catch (problem) {
       error.textContent = String(problem);
       detail.focus();

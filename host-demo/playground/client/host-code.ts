@@ -1,5 +1,4 @@
 import type { HeaderConfig } from '../../../federation/contract';
-import type { LoaderOptions } from '../../../federation/loader';
 import { withConfig } from '../../shells/hosts/list';
 
 /** Kinds of hosts: a title, and the file of a starter that loads the header. */
@@ -34,7 +33,6 @@ ${files[kind]}`;
 export interface PlaygroundData {
   /** The configuration that the editor starts with. */
   readonly config: HeaderConfig;
-  readonly loader: LoaderOptions;
   readonly starters: StarterFiles;
 }
 

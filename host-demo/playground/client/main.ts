@@ -1,39 +1,13 @@
 import type { HeaderConfig } from '../../../federation/contract';
-import { mountHeader, type LoaderOptions } from '../../../federation/loader';
 import { attempt, byId, el } from '../../panel/client/page';
 import { changeState, readState, createWorld, startSituation } from './address';
 import { readData, codeFor, isHostKind, type StarterFiles } from './host-code';
 import { createEditor } from './editor';
-import { startHostEvents, loggingAdapters, loggingCallbacks, startLog } from './events';
+import { startHostEvents, startLog } from './events';
+import { startFeatures } from './features';
+import { createScreens } from './screens';
+import { startTabs } from './tabs';
 import { createValidator, type ConfigSchema, type Finding } from './schema';
-
-/**
- * Mounts the header.
- *
- * @returns a function that mounts another configuration; it returns why the header refused it, and the last one then
- *   stays mounted
- */
-const mountStage = (
-  loader: LoaderOptions,
-  initial: HeaderConfig,
-): ((config: HeaderConfig) => string | undefined) => {
-  let refusal: string | undefined;
-  const options: LoaderOptions = {
-    ...loader,
-    ...loggingCallbacks,
-    onProblem: (problem) => {
-      if (problem.code === 'invalid_config') refusal ??= problem.message;
-      loggingCallbacks.onProblem?.(problem);
-    },
-  };
-  const element = byId('shop-header', HTMLElement);
-  const mounted = mountHeader(element, options, { ...loggingAdapters, config: initial });
-  return (config) => {
-    refusal = undefined;
-    mounted.update({ ...loggingAdapters, config });
-    return refusal;
-  };
-};
 
 const APPLY_DELAY_MS = 300;
 
@@ -86,10 +60,10 @@ const startCode = (config: () => HeaderConfig, starters: StarterFiles) => {
 };
 
 const start = async (): Promise<void> => {
-  const { config: initial, loader, starters, nonce } = readData();
+  const { config: initial, starters, nonce } = readData();
+  const openTab = startTabs();
   startLog();
   startSituation();
-  startHostEvents();
   await createWorld();
   const schema = (await (await fetch('/demo/playground/schema.json')).json()) as ConfigSchema;
   const validate = createValidator(schema);
@@ -99,23 +73,26 @@ const start = async (): Promise<void> => {
   const first = check(text, validate);
 
   let current = 'config' in first ? first.config : initial;
-  const mount = mountStage(loader, current);
+  const screens = createScreens(current);
+  startHostEvents(screens.dispatch);
   const renderCode = startCode(() => current, starters);
 
   const report = (checked: Checked): void => {
     if ('errors' in checked) showState('The last valid configuration stays mounted.', checked.errors, true);
-    else showState('This configuration is mounted.', checked.warnings, false);
+    else showState('This configuration is on both screens.', checked.warnings, false);
   };
   report(first);
+  if (linked !== '') openTab('config');
 
   const apply = (edited: string): void => {
     changeState({ config: edited === initialText ? '' : edited });
     const checked = check(edited, validate);
-    const refusal = 'config' in checked ? mount(checked.config) : undefined;
+    const refusal = 'config' in checked ? screens.mount(checked.config) : undefined;
     report(refusal === undefined ? checked : { errors: [refusal] });
     if (refusal !== undefined || 'errors' in checked) return;
     current = checked.config;
     renderCode();
+    showFeatures(current);
   };
   let timer = 0;
   const onChange = (edited: string): void => {
@@ -127,6 +104,11 @@ const start = async (): Promise<void> => {
   byId('reset', HTMLButtonElement).onclick = () => {
     replaceText(initialText);
   };
+  const showFeatures = startFeatures((name, isOn) => {
+    const changed = { ...current, features: { ...current.features, [name]: isOn } };
+    replaceText(JSON.stringify(changed, null, 2));
+  });
+  showFeatures(current);
   copyOnPress('copy-link', () => location.href, 'Link copied');
 };
 

@@ -117,12 +117,16 @@ interface ProductGridProps {
   readonly label: string;
   /** Whether the page has no column of aisles. */
   readonly full?: boolean;
+  /** Whether these are 12 products, of which wide pages show two full rows. */
+  readonly rows?: boolean;
 }
 
-export const ProductGrid = ({ products, label, full = false }: ProductGridProps) => (
+export const ProductGrid = ({ products, label, full = false, rows = false }: ProductGridProps) => (
   <section aria-label={label}>
     <h2 className="unseen">{label}</h2>
-    <ul className={full ? 'products products--full' : 'products'}>
+    <ul
+      className={['products', full && 'products--full', rows && 'products--rows'].filter(Boolean).join(' ')}
+    >
       {products.map((product) => (
         <ProductCard key={product.lineNumber} product={product} />
       ))}

@@ -71,8 +71,9 @@ const HeroSlot = () => {
 /** Groceries home. */
 export const HomeView = () => {
   const { tree, pending } = useCategories();
-  const offers = useRequest(productsOperation, { offersOnly: true, size: 10 });
+  const offers = useRequest(productsOperation, { offersOnly: true, size: 12 });
   const root = tree?.byId.get(ROOT_IDS.groceries);
+  const entertaining = tree?.byId.get(ROOT_IDS.entertaining);
   return (
     <>
       <Hero picture="groceries">
@@ -84,13 +85,13 @@ export const HomeView = () => {
         <>
           <h2>Shop by aisle</h2>
           {tree && root ? (
-            <CategoryTiles categories={tree.childrenOf(root)} />
+            <CategoryTiles categories={[...tree.childrenOf(root), ...(entertaining ? [entertaining] : [])]} />
           ) : (
             <ErrorMessage what="our aisles" />
           )}
           <h2>This week’s offers</h2>
           {offers.kind === 'ready' ? (
-            <ProductGrid full products={offers.value.getProducts.products} label="Products on offer" />
+            <ProductGrid full rows products={offers.value.getProducts.products} label="Products on offer" />
           ) : (
             <ErrorMessage what="our offers" />
           )}
