@@ -95,7 +95,7 @@ test('events, calls and problems are listed as they happen, at every width [HOST
   await expect(page.locator('#status')).toHaveText('Code copied');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('<shop-header>');
   // The shop has other totals than the event.
-  await faults([{ call: 'getTrolley', kind: 'timeout', times: 2 }]);
+  await faults([{ call: 'getTrolley', kind: 'slow', milliseconds: 3000 }]);
   await page.getByRole('tab', { name: 'Host events' }).click();
   await page.getByLabel('Event', { exact: true }).selectOption('Trolley: change ends, with totals');
   await page.getByRole('button', { name: 'Dispatch event' }).click();
@@ -118,7 +118,7 @@ test('events, calls and problems are listed as they happen, at every width [HOST
 test('situations are buttons, features are switches, and a screen stays on its page [HOST-3]', async ({
   page,
 }) => {
-  await open(page, '');
+  await open(page, '#preset=customer');
   await page.getByRole('button', { name: 'Changing an order' }).click();
   await expect(page.getByRole('button', { name: 'Changing an order' })).toHaveAttribute(
     'aria-pressed',
