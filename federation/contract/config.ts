@@ -113,8 +113,12 @@ export interface FeatureFlags {
   readonly healthPanel?: boolean;
   /** On phones, the header leaves the screen while the page scrolls down, and returns when it scrolls up. */
   readonly hideOnScroll?: boolean;
-  /** On phones, the search button of a scrolled page is as wide as a field and shows the searched term [SRCH-10]. */
-  readonly searchField?: boolean;
+  /**
+   * On phones, the search button of a scrolled page is as wide as a field and shows the searched term [SRCH-10]. With 'row',
+   * the field itself has a row of its own at the top of the page, too: below 768 px, the header is `SEARCH_ROW_HEIGHT`
+   * higher. A field that is pressed opens the same overlay as the button.
+   */
+  readonly searchField?: boolean | 'row';
   /** The key `/` moves the focus to the search field, unless the shopper is typing. */
   readonly searchKey?: boolean;
   /**

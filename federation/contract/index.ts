@@ -13,7 +13,7 @@ export * from './element';
 export * from './events';
 export type { HeadElement } from './markup';
 export * from './hints';
-export { PLACEHOLDER_HEIGHT, WIDE_FROM } from './placeholder';
+export { PLACEHOLDER_HEIGHT, SEARCH_ROW_BELOW, SEARCH_ROW_HEIGHT, WIDE_FROM } from './placeholder';
 export type * from './preloaded';
 export * from './problems';
 export * from './server';

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ComponentType, type JSX } from 'react';
 import type { HeaderProps, MountedHeader, MountModule } from '../contract';
 import { createEmptyObserver } from './empty-observer';
-import { brandNameOf, type Fallback } from './fallback';
+import { fallbackFactsOf, type Fallback } from './fallback';
 import { HeaderPlaceholder } from './HeaderPlaceholder';
 import { RenderBoundary } from './RenderBoundary';
 import { loadUntilLoaded } from './try-again';
@@ -17,7 +17,7 @@ export const hasOtherReact = (Header: unknown): boolean =>
 
 const Links = (props: HeaderProps): JSX.Element => {
   const fallbackRef = useRef<Fallback>(undefined);
-  return <HeaderPlaceholder brandName={brandNameOf(props)} links fallbackRef={fallbackRef} />;
+  return <HeaderPlaceholder {...fallbackFactsOf(props)} links fallbackRef={fallbackRef} />;
 };
 
 /** Returns a component that renders the header, and plain links instead if the header throws while rendering [FED-4]. */
@@ -69,7 +69,7 @@ export const separateHeader = (mount: MountModule['mount']): HeaderComponent => 
     }, []);
     return (
       <HeaderPlaceholder
-        brandName={brandNameOf(props)}
+        {...fallbackFactsOf(props)}
         links={false}
         fallbackRef={fallbackRef}
         placeRef={placeRef}
@@ -110,7 +110,7 @@ export const recoverHeader = (load: () => Promise<HeaderComponent>, isLate = fal
       );
     }, []);
     if (Header) return <Header {...props} />;
-    return <HeaderPlaceholder brandName={brandNameOf(props)} links fallbackRef={fallbackRef} />;
+    return <HeaderPlaceholder {...fallbackFactsOf(props)} links fallbackRef={fallbackRef} />;
   };
   return RecoveringHeader;
 };

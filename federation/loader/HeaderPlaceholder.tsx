@@ -1,9 +1,8 @@
 import { useLayoutEffect, useRef, useState, useSyncExternalStore, type JSX, type RefObject } from 'react';
 import { hasServerMarkup } from './server-markup';
-import { createFallback, RESERVED_HEIGHT, type Fallback } from './fallback';
+import { createFallback, RESERVED_HEIGHT, type Fallback, type FallbackFacts } from './fallback';
 
-export interface HeaderPlaceholderProps {
-  readonly brandName: string;
+export interface HeaderPlaceholderProps extends FallbackFacts {
   /** Whether the plain links are displayed; if not, the space is empty. */
   readonly links: boolean;
   /** Receives the fallback while it is on the page. */
@@ -15,7 +14,7 @@ export interface HeaderPlaceholderProps {
 }
 
 /** Reserves the height before any script runs, unless the page's policy forbids `style` attributes. */
-const RESERVED = { minBlockSize: RESERVED_HEIGHT };
+const reserved = (row: string) => ({ minBlockSize: `calc(${RESERVED_HEIGHT} + ${row})` });
 
 const subscribeToNothing = () => () => undefined;
 
@@ -39,41 +38,41 @@ const useInnerMarkup = (html = ''): { readonly __html: string } | undefined => {
   return innerMarkup;
 };
 
-interface HeaderPlaceProps extends Pick<HeaderPlaceholderProps, 'html'> {
+interface HeaderPlaceProps extends Pick<HeaderPlaceholderProps, 'html' | 'row'> {
   readonly placeRef: RefObject<HTMLDivElement | null>;
 }
 
 /** The element in which the header is mounted, and over a server's markup stays around it [FED-8]. */
-export const HeaderPlace = ({ html, placeRef }: HeaderPlaceProps): JSX.Element => {
+export const HeaderPlace = ({ html, row, placeRef }: HeaderPlaceProps): JSX.Element => {
   const innerMarkup = useInnerMarkup(html);
   return (
     <div
       ref={placeRef}
       data-shop-header-place=""
       suppressHydrationWarning
-      {...(innerMarkup && { style: html ? undefined : RESERVED, dangerouslySetInnerHTML: innerMarkup })}
+      {...(innerMarkup && { style: html ? undefined : reserved(row), dangerouslySetInnerHTML: innerMarkup })}
     />
   );
 };
 
 /** The element that reserves the header's space in a React host until the header is loaded, or shows plain links [SHELL-4]. */
 export const HeaderPlaceholder = (props: HeaderPlaceholderProps): JSX.Element => {
-  const { brandName, links, fallbackRef, html } = props;
+  const { brandName, row, links, fallbackRef, html } = props;
   const ownRef = useRef<HTMLDivElement>(null);
   const placeRef = props.placeRef ?? ownRef;
   useLayoutEffect(() => {
     const place = placeRef.current;
     if (!place || hasServerMarkup(place)) return undefined;
-    const fallback = createFallback(brandName);
+    const fallback = createFallback({ brandName, row });
     place.append(fallback.node);
     fallbackRef.current = fallback;
     return () => {
       fallback.node.remove();
       fallbackRef.current = undefined;
     };
-  }, [brandName, placeRef, fallbackRef]);
+  }, [brandName, row, placeRef, fallbackRef]);
   useLayoutEffect(() => {
     if (links) fallbackRef.current?.showLinks();
   }, [brandName, links, fallbackRef]);
-  return <HeaderPlace placeRef={placeRef} html={html} />;
+  return <HeaderPlace placeRef={placeRef} row={row} html={html} />;
 };

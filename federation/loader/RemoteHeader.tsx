@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState, type JSX } from 'react';
 import type { HeaderProps, MountedHeader } from '../contract';
+import { fallbackFactsOf } from './fallback';
 import { HeaderPlace } from './HeaderPlaceholder';
 import { compareWithPrepared, sharedReact } from './load-header';
 import { mountWithReact } from './mount-header';
@@ -41,5 +42,5 @@ export const RemoteHeader = ({ html, ...header }: RemoteHeaderProps): JSX.Elemen
       unmount();
     };
   }, [options]);
-  return <HeaderPlace placeRef={place} html={html} />;
+  return <HeaderPlace placeRef={place} row={fallbackFactsOf(header).row} html={html} />;
 };

@@ -15,12 +15,15 @@ export interface Fallback {
  */
 export const RESERVED_HEIGHT = 'clamp(50px,(100vw - 991px)*159,159px)';
 
+/** `SEARCH_ROW_HEIGHT` below `SEARCH_ROW_BELOW`, as one value for every width. */
+export const ROW_HEIGHT = 'clamp(0px,(768px - 100vw)*52,52px)';
+
 /**
  * Below `WIDE_FROM`, one row that scrolls, because the reserved height has no room for a second one: brand, search and trolley
  * fill the width but for a part of the next link, which shows that there is more.
  */
-const css = (more: number): string =>
-  `:host{all:initial;display:block;block-size:calc(${RESERVED_HEIGHT} + ${more}px)}` +
+const css = (more: string): string =>
+  `:host{all:initial;display:block;block-size:calc(${RESERVED_HEIGHT} + ${more})}` +
   '@media print{:host{display:none}}' +
   'header{box-sizing:border-box;block-size:100%;display:flex;gap:4px min(2%,16px);align-items:center;' +
   `padding-inline:max(min(2%,24px),50% - 696px);border-block-end:1px solid #767676;background:#fff;color:${INK};` +
@@ -89,13 +92,26 @@ const links = (brandName: string): HTMLElement =>
     ),
   );
 
-/** Reads the brand's name from props of any type, because the fallback is also used for a wrong configuration. */
-export const brandNameOf = (props: unknown): string => {
+/** What the fallback needs of the configuration. */
+export interface FallbackFacts {
+  readonly brandName: string;
+  /** The height of the search's own row; '0px' without one. */
+  readonly row: string;
+}
+
+/** Reads props of any type, because the fallback is also used for a wrong configuration. */
+export const fallbackFactsOf = (props: unknown): FallbackFacts => {
   const { config } = Object(props) as {
-    readonly config?: { readonly brand?: { readonly name?: unknown } } | null;
+    readonly config?: {
+      readonly brand?: { readonly name?: unknown } | null;
+      readonly features?: { readonly searchField?: unknown } | null;
+    } | null;
   };
   const name = config?.brand?.name;
-  return typeof name === 'string' ? name : '';
+  return {
+    brandName: typeof name === 'string' ? name : '',
+    row: config?.features?.searchField === 'row' ? ROW_HEIGHT : '0px',
+  };
 };
 
 /**
@@ -117,11 +133,11 @@ const style = (shadow: ShadowRoot, text: string): void => {
 };
 
 /** Creates a fallback in a shadow tree, so that host styles do not apply and no inline styles are needed. */
-export const createFallback = (brandName: string): Fallback => {
+export const createFallback = ({ brandName, row }: FallbackFacts): Fallback => {
   const node = document.createElement('div');
   const shadow = node.attachShadow({ mode: 'open' });
   // In an older browser, the links have its own style.
-  if (isSupported()) style(shadow, css(storedBarHeight()));
+  if (isSupported()) style(shadow, css(`${storedBarHeight()}px + ${row}`));
   let used = false;
   for (const event of ['pointerdown', 'focusin', 'input']) {
     node.addEventListener(event, () => {

@@ -28,7 +28,7 @@ import { LoadError, linksDelay, type LoaderOptions } from './options';
 import { reportProblem, toProblem } from './report';
 import { hasServerMarkup } from './server-markup';
 import { loadUntilLoaded } from './try-again';
-import { brandNameOf, createFallback, type Fallback } from './fallback';
+import { createFallback, fallbackFactsOf, type Fallback } from './fallback';
 
 /**
  * Calls `begin` after the next paint if the page has a server's markup, which must be visible before scripts run, else
@@ -53,7 +53,7 @@ const createPlaceholder = (
 ) => {
   let fallback: Fallback | undefined;
   // Created only when it is needed, which is rare over a server's markup.
-  const getFallback = (): Fallback => (fallback ??= createFallback(brandNameOf(props)));
+  const getFallback = (): Fallback => (fallback ??= createFallback(fallbackFactsOf(props)));
   if (!isRendered && !loadedMount()) element.replaceChildren(getFallback().node);
   const linksTimer = setTimeout(() => fallback?.showLinks(), linksDelay(options));
   return {

@@ -4,6 +4,8 @@ import {
   hintsOf,
   MAX_BAR_HEIGHT_PX,
   PLACEHOLDER_HEIGHT,
+  SEARCH_ROW_BELOW,
+  SEARCH_ROW_HEIGHT,
   serverMark,
   WIDE_FROM,
 } from '../../federation/contract';
@@ -40,8 +42,11 @@ export interface PageDocument {
 const space = (height: number): string =>
   `.header-space{min-height:calc(${String(height)}px + var(${AMEND_BAR_SPACE},0px))}`;
 
-// The header's space must be reserved before any style sheet loads [SHELL-4].
-const criticalStyle = `body{margin:0}${space(PLACEHOLDER_HEIGHT.small)}@media (min-width:${String(WIDE_FROM)}px){${space(PLACEHOLDER_HEIGHT.wide)}}`;
+const searchRowSpace = `@media (width<${String(SEARCH_ROW_BELOW)}px){${space(PLACEHOLDER_HEIGHT.small + SEARCH_ROW_HEIGHT)}}`;
+
+// The header's space must be reserved before any style sheet loads [SHELL-4]. A server's markup has its own height.
+const criticalStyle = (hasSearchRow: boolean): string =>
+  `body{margin:0}${space(PLACEHOLDER_HEIGHT.small)}${hasSearchRow ? searchRowSpace : ''}@media (min-width:${String(WIDE_FROM)}px){${space(PLACEHOLDER_HEIGHT.wide)}}`;
 
 // Reserves the amend bar's height as well, if the previous page had one [AMND-1]. Storage may be blocked.
 const criticalScript = `try{const height=Number(sessionStorage.getItem('${AMEND_BAR_KEY}'));document.documentElement.style.setProperty('${AMEND_BAR_SPACE}',(height<=${String(MAX_BAR_HEIGHT_PX)}?height:0)+'px')}catch{}`;
@@ -94,7 +99,7 @@ export const renderDocument = (page: PageDocument): string => {
         <title>${title}</title>
         <link rel="icon" href="/demo/pictures/brand-mark.svg" type="image/svg+xml" />
         <style nonce="${nonce}">
-          !${criticalStyle}
+          !${criticalStyle(config?.header.features?.searchField === 'row')}
         </style>
         <script nonce="${nonce}">
           !${criticalScript};

@@ -62,12 +62,12 @@ export const languageConfig = (language: Language): Pick<HeaderConfig, 'language
  */
 export const headerConfig = (world: World, applicationName: string): HeaderConfig => {
   // Features of the storefront, which gives the header the products and the next free slot.
-  const { productSuggestions: _products, nextSlot: _slot, ...features } = world.features;
+  const { productSuggestions: _products, nextSlot: _slot, searchRow, ...features } = world.features;
   return {
     ...FERNLEIGH,
     applicationName,
     ...languageConfig(world.language),
-    features,
+    features: searchRow ? { ...features, searchField: 'row' } : features,
     logging: { enabled: false },
     session: { hasTokenSession: world.who !== 'visitor' },
   };

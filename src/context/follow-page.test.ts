@@ -163,6 +163,21 @@ describe('the published height', () => {
     expect(properties.get(HEIGHT)).toBe('159px');
   });
 
+  it.each([
+    [767, 0, '102px'],
+    [767, 150, '50px'],
+    [768, 0, '50px'],
+    [992, 0, '159px'],
+  ])('with a row for the search, at %p px wide, scrolled by %p, is %s [SRCH-10] [SHELL-4]', (...given) => {
+    const [width, top, height] = given;
+    const { store, follow, properties, resizeTo, scrollTo } = setUp();
+    store.setState({ hasSearchRow: true });
+    resizeTo(width);
+    scrollTo(top);
+    follow();
+    expect(properties.get(HEIGHT)).toBe(height);
+  });
+
   it('is removed at the end if the host had none, with the listeners [FED-6]', () => {
     const { follow, properties, listeners, resizeTo, clock } = setUp();
     const stop = follow();

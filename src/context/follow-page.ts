@@ -1,4 +1,4 @@
-import { PLACEHOLDER_HEIGHT, WIDE_FROM } from '../../federation/contract';
+import { PLACEHOLDER_HEIGHT, SEARCH_ROW_HEIGHT, WIDE_FROM } from '../../federation/contract';
 import { FROM_MD } from '../kernel/breakpoints';
 import type { Browser } from '../platform/browser';
 import type { PageState, PageStore } from './page-store';
@@ -18,17 +18,21 @@ const HAIRLINE_PX = 1;
 /** The part of the viewport's height that a sticky header may cover. */
 const MAX_COVERED = 1 / 3;
 
+type Height = Pick<
+  PageState,
+  'width' | 'isCompact' | 'isHidden' | 'isUnpinned' | 'amendHeight' | 'hasSearchRow'
+>;
+
+/** Returns the height of the row or rows of a small page, without the amend bar. */
+const smallHeight = ({ width, isCompact, hasSearchRow }: Height): number =>
+  PLACEHOLDER_HEIGHT.small + (hasSearchRow && !isCompact && width < FROM_MD ? SEARCH_ROW_HEIGHT : 0);
+
 /** Returns the height of the header in the viewport, in CSS pixels. */
-export const headerHeight = ({
-  width,
-  isCompact,
-  isHidden,
-  isUnpinned,
-  amendHeight,
-}: Pick<PageState, 'width' | 'isCompact' | 'isHidden' | 'isUnpinned' | 'amendHeight'>): number => {
+export const headerHeight = (page: Height): number => {
+  const { width, isCompact, isHidden, isUnpinned, amendHeight } = page;
   if (isHidden || isUnpinned) return 0;
   if (width >= WIDE_FROM) return amendHeight + (isCompact ? COMPACT_HEIGHT_PX : PLACEHOLDER_HEIGHT.wide);
-  return PLACEHOLDER_HEIGHT.small + (isCompact ? Math.min(amendHeight, COMPACT_AMEND_PX) : amendHeight);
+  return smallHeight(page) + (isCompact ? Math.min(amendHeight, COMPACT_AMEND_PX) : amendHeight);
 };
 
 /**
@@ -99,8 +103,9 @@ const followPinning = (page: PageStore, browser: Browser, onPinned: (isPinned: b
 };
 
 /** Returns how much of the header's upper part is not shown, in CSS pixels. */
-const hiddenHeight = ({ width, isCompact, isHidden }: PageState): number => {
-  if (isHidden) return PLACEHOLDER_HEIGHT.small;
+const hiddenHeight = (page: PageState): number => {
+  const { width, isCompact, isHidden } = page;
+  if (isHidden) return smallHeight({ ...page, isCompact: false });
   return isCompact && width >= WIDE_FROM ? PLACEHOLDER_HEIGHT.wide - COMPACT_HEIGHT_PX : 0;
 };
 

@@ -24,6 +24,10 @@ export interface PageState {
   readonly isHidden: boolean;
   /** True while the header is not sticky, because it would cover more than a third of a low viewport. */
   readonly isUnpinned?: boolean;
+  /** True while the menu button of a scrolled wide page shows the navigation row. */
+  readonly isNavOpen?: boolean | undefined;
+  /** Whether the search of phones has a row of its own, except while the page is scrolled [SRCH-10]. */
+  readonly hasSearchRow?: boolean;
   /** Width of the viewport in CSS pixels; 0 while unknown. */
   readonly width: number;
   /** Height of the amend bar in CSS pixels; 0 without one. */

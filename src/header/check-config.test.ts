@@ -20,7 +20,7 @@ describe('checkConfig', () => {
   it('accepts services on this origin and on others, and features that are missing, named or unknown [FED-3]', () => {
     const config = {
       ...headerConfig('/shop'),
-      features: { pinBar: true, serchHistory: true },
+      features: { pinBar: true, searchField: 'row' as const, serchHistory: true },
       mediaPaths: ['/media/', '/content/dam/a-b/'],
     };
     expect(() => checkConfig({ config })).not.toThrow();
@@ -62,6 +62,7 @@ describe('checkConfig', () => {
         ] as const,
     ),
     ['features', 'true, false or nothing', [{ searchHistory: 'yes' }]],
+    ['features', "'row', true, false or nothing", [{ searchField: 'column' }]],
     [
       'mediaPaths',
       'paths such as /media/, or nothing',

@@ -18,6 +18,7 @@ const OPTIONAL_TEXT: Kind = [
   (value) => value === undefined || typeof value === 'string',
 ];
 const FLAG: Kind = ['true, false or nothing', (value) => value === undefined || typeof value === 'boolean'];
+const FLAG_OR_ROW: Kind = [`'row', ${FLAG[0]}`, (value) => value === 'row' || FLAG[1](value)];
 const MEDIA_PATHS: Kind = [
   'paths such as /media/, or nothing',
   (value = []) => Array.isArray(value) && value.every(matches(/^\/(\w[\w.-]*\/)+$/)),
@@ -68,7 +69,7 @@ export const FEATURES: Readonly<Record<keyof FeatureFlags, Kind>> = {
   multiSearch: FLAG,
   healthPanel: FLAG,
   hideOnScroll: FLAG,
-  searchField: FLAG,
+  searchField: FLAG_OR_ROW,
   searchKey: FLAG,
   voiceSearch: FLAG,
 };

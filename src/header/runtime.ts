@@ -123,6 +123,7 @@ const startFeatures = (
 ): (() => void)[] => {
   const { adapters, browser, element, loadOrder, modals, page, props, services, slot } = context;
   const owner = element();
+  if (props.config.features?.searchField === 'row') page.setState({ hasSearchRow: true });
   return [
     ...(owner ? [browser.keepSheets(owner)] : []),
     followPage(

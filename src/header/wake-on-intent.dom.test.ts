@@ -55,6 +55,14 @@ it('repeats the latest press once the header is awake, and only that one [ERR-6]
   expect(done).toEqual(['A', 'BUTTON']);
 });
 
+it('repeats the press on a field, which may open an overlay [SRCH-10]', async () => {
+  fireEvent.click(find('input'));
+  expect(done).toEqual([]);
+  wakes[0]?.resolve();
+  await settle();
+  expect(done).toEqual(['INPUT']);
+});
+
 it('repeats the submission of a form', async () => {
   expect(fireEvent.submit(find('form'))).toBe(false);
   wakes[0]?.resolve();

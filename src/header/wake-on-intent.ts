@@ -28,7 +28,7 @@ const repetitionOf = (event: Event): (() => void) | undefined => {
       : undefined;
   }
   if (event.type !== 'click' || !isPlain(event as MouseEvent)) return undefined;
-  const control = target.closest<HTMLElement>('a[href], button:not([type=submit])');
+  const control = target.closest<HTMLElement>('a[href], input, button:not([type=submit])');
   return control ? () => control.click() : undefined;
 };
 

@@ -150,6 +150,7 @@ export const FEATURES = {
   healthPanel: ['Health panel', true],
   hideOnScroll: ['Hide on scroll', false],
   searchField: ['Search fields, on phones', false],
+  searchRow: ['Search field in a row of its own, on phones', false],
   searchKey: ['Key / for search', true],
   voiceSearch: ['Voice search', false],
   productSuggestions: ['Product suggestions', false],

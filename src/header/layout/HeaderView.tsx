@@ -46,6 +46,7 @@ const SkipLink = ({ header }: Pick<HeaderViewProps, 'header'>) => {
 
 const HeaderElement = ({ header, config }: HeaderViewProps) => {
   const isCompact = useStore(header.page, (page) => page.isCompact);
+  const isNavOpen = useStore(header.page, (page) => page.isNavOpen);
   const isHidden = useStore(header.page, (page) => page.isHidden);
   const links = useHeaderLinks(header, config);
   const runtime = useRuntime(header);
@@ -72,6 +73,7 @@ const HeaderElement = ({ header, config }: HeaderViewProps) => {
       className={`${tokens.root ?? ''} ${styles.header ?? ''}`}
       data-compact={isCompact}
       data-hidden={isHidden}
+      data-search-row={config.features?.searchField === 'row' || undefined}
     >
       <SkipLink header={header} />
       <div className={styles.top} inert={isCompact}>
@@ -80,7 +82,7 @@ const HeaderElement = ({ header, config }: HeaderViewProps) => {
         </Region>
       </div>
       <MainBar header={header} brand={config.brand.name} links={links} hasMultiSearch={hasMultiSearch} />
-      <div className={styles.navigation} inert={isCompact}>
+      <div className={styles.navigation} inert={isCompact && !isNavOpen}>
         <Region name="navigation" report={report}>
           <Navigation header={header} links={links} />
         </Region>

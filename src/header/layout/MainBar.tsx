@@ -11,11 +11,12 @@ import type { HeaderObject } from '../create-header';
 import { Checkout } from './Checkout';
 import { LINK_ORDER } from './link-order';
 import * as styles from './MainBar.module.css';
+import { MenuButton } from './MenuButton';
 import { OperatorReturn } from './OperatorReturn';
+import * as signInStyles from './SignIn.module.css';
 import { useRuntime, useInitialStatus } from './use-runtime';
 import type { HeaderLinks } from './use-header-links';
-import { HOME, MENU } from './texts';
-import { useText } from '../../ui/use-text';
+import { HOME } from './texts';
 import { SlotButton } from '../../domains/slot';
 import { useEffect, useState } from 'react';
 import { MultiSearchTrigger } from '../../domains/multi-search';
@@ -71,6 +72,8 @@ const Search = ({ header, hasMultiSearch }: Pick<MainBarProps, 'header' | 'hasMu
   const { page } = header;
   const isOpen = useStore(page, ({ openPanel }) => openPanel === 'search');
   const hasShortPlaceholder = useStore(page, ({ width }) => width >= FROM_MD && width < FROM_XL);
+  // The field of the row opens the overlay by a press: Tab must not.
+  const isInRow = useStore(page, ({ hasSearchRow, width }) => hasSearchRow && width < FROM_MD);
   const isInteractive = useStore(page, ({ isClientPageLoaded }) => isClientPageLoaded);
   const searchedTerm = useStore(page, (state) => state.searchedTerm);
   const { open } = page.getState();
@@ -94,6 +97,13 @@ const Search = ({ header, hasMultiSearch }: Pick<MainBarProps, 'header' | 'hasMu
         onEarlySubmit={header.rememberEarlyTerm}
         hasShortPlaceholder={hasShortPlaceholder}
         isInteractive={isInteractive}
+        onPress={
+          isInRow &&
+          !isOpen &&
+          (() => {
+            open('search');
+          })
+        }
       />
     </SearchTrigger>
   );
@@ -141,27 +151,6 @@ const Trolley = ({ header }: Pick<MainBarProps, 'header'>) => {
   );
 };
 
-const MenuButton = ({ page }: Pick<HeaderObject, 'page'>) => {
-  const t = useText();
-  const isOpen = useStore(page, ({ openPanel }) => openPanel === 'menu');
-  const isLoading = useStore(page, ({ sideMenu }) => sideMenu === 'loading');
-  return (
-    <button
-      type="button"
-      className={styles.menu}
-      aria-label={t(MENU)}
-      aria-expanded={isOpen}
-      aria-busy={(isOpen && isLoading) || undefined}
-      onClick={() => {
-        // A second press while the panel loads closes it.
-        page.getState().open(isOpen ? 'none' : 'menu');
-      }}
-    >
-      <Icon name="menu" />
-    </button>
-  );
-};
-
 /** Logo, search, account, slot, trolley and checkout: the row that stays when the page scrolls. */
 export const MainBar = ({ header, brand, links, hasMultiSearch }: MainBarProps) => {
   const { report, t } = header;
@@ -197,7 +186,7 @@ export const MainBar = ({ header, brand, links, hasMultiSearch }: MainBarProps) 
         </Region>
       </div>
       {signIn && (
-        <Link href={signIn.href} className={styles.signIn}>
+        <Link href={signIn.href} className={signInStyles.signIn}>
           {signIn.label}
         </Link>
       )}

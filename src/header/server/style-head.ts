@@ -1,8 +1,14 @@
 import { headElement, type HeadElement } from '../../../federation/contract/markup';
-import { PLACEHOLDER_HEIGHT, WIDE_FROM } from '../../../federation/contract';
+import {
+  PLACEHOLDER_HEIGHT,
+  SEARCH_ROW_BELOW,
+  SEARCH_ROW_HEIGHT,
+  WIDE_FROM,
+} from '../../../federation/contract';
 import { GREEN_DARK, INK } from '../../../federation/contract/placeholder';
 import * as view from '../layout/HeaderView.module.css';
 import * as bar from '../layout/MainBar.module.css';
+import * as signIn from '../layout/SignIn.module.css';
 
 const of = (name: string | undefined): string => `.${name ?? ''}`;
 
@@ -14,6 +20,7 @@ const skip = of(view.skip);
 const unseen = [`${root}>*`, `${main}>*`, `${search}>*`, `${main} button`, `${main} a svg`].join();
 const field = `${search} input`;
 const { small, wide } = PLACEHOLDER_HEIGHT;
+const withRow = small + SEARCH_ROW_HEIGHT;
 
 /**
  * The styles of the header as a plain row, of its usual height, for a page whose style sheet fails to load [FED-4]. The
@@ -30,6 +37,7 @@ export const FALLBACK_STYLE = [
   `${field}{box-sizing:border-box;flex:1;min-inline-size:0;block-size:44px;font-size:16px}`,
   `${main}>a,${of(bar.trolley)},${search} [type=submit]{display:block}`,
   `${of(bar.brand)}{font-weight:700}`,
+  `@media (width<${SEARCH_ROW_BELOW / 16}em){${root}[data-search-row]{min-block-size:${withRow}px}}`,
   `@media (min-width:${WIDE_FROM / 16}em){`,
   `${root}{min-block-size:${wide}px}`,
   `${main}{block-size:79px}`,
@@ -37,7 +45,7 @@ export const FALLBACK_STYLE = [
   `${root} ul{margin:0;padding:0}`,
   `${navigation},${navigation} ul,${of(bar.account)}>div{display:flex}`,
   `${navigation} li,${of(bar.account)}{display:block}`,
-  `${main}>${of(bar.signIn)}{display:none}`,
+  `${main}>${of(signIn.signIn)}{display:none}`,
   '}',
 ].join('');
 

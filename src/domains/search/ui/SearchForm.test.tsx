@@ -40,6 +40,22 @@ const setUp = async () => {
 };
 
 describe('SearchForm', () => {
+  it('calls `onPress` and selects the text when the field of a row is pressed, but not for the focus [SRCH-10]', async () => {
+    const { draft } = setUpSearch();
+    const onPress = jest.fn();
+    const rest = { hasShortPlaceholder: false, isInteractive: true, onEarlySubmit: () => undefined };
+    render(<SearchForm draft={draft} load={undefined} onPress={onPress} {...rest} />);
+    const field = screen.getByRole<HTMLInputElement>('combobox');
+    fireEvent.input(field, { target: { value: 'tea' } });
+    act(() => {
+      field.focus();
+    });
+    expect(onPress).not.toHaveBeenCalled();
+    fireEvent.click(field);
+    await waitFor(() => expect([field.selectionStart, field.selectionEnd]).toEqual([0, 3]));
+    expect(onPress).toHaveBeenCalledTimes(1);
+  });
+
   it('submits a value that a tool wrote into the field without an event [SRCH-2] [SRCH-9]', async () => {
     const { field, searched } = await setUp();
     expect(screen.getByRole('button', { name: 'Search' }).getAttribute('aria-disabled')).toBe('true');

@@ -47,9 +47,11 @@ interface SearchFormProps {
   readonly hasShortPlaceholder: boolean;
   /** False in server-rendered markup, where the form must be submittable without script. */
   readonly isInteractive: boolean;
+  /** Called when the field is pressed; then its text is selected, and typing replaces it. */
+  readonly onPress?: (() => void) | false | undefined;
 }
 
-interface SearchFieldProps extends Pick<SearchFormProps, 'draft' | 'hasShortPlaceholder'> {
+interface SearchFieldProps extends Pick<SearchFormProps, 'draft' | 'hasShortPlaceholder' | 'onPress'> {
   readonly inputRef: RefObject<HTMLInputElement | null>;
   /** Undefined until the parts have loaded. */
   readonly parts: SearchParts | undefined;
@@ -60,7 +62,7 @@ interface SearchFieldProps extends Pick<SearchFormProps, 'draft' | 'hasShortPlac
 /** The combobox of the search, whose focus stays in the field [SRCH-8]. */
 const SearchField = (props: SearchFieldProps) => {
   const t = useText();
-  const { inputRef, draft, parts, id, hasShortPlaceholder, onFocus } = props;
+  const { inputRef, draft, parts, id, hasShortPlaceholder, onFocus, onPress } = props;
   const store = parts?.store;
   const popup = useStore(store, (state) => state.popup, 'none');
   const active = useStore(store, (state) => state.active);
@@ -98,7 +100,12 @@ const SearchField = (props: SearchFieldProps) => {
       }
       defaultValue={draft.getState().text}
       onFocus={onFocus}
-      onClick={() => store?.getState().open()}
+      onClick={({ currentTarget }) => {
+        store?.getState().open();
+        if (!onPress) return;
+        onPress();
+        currentTarget.select();
+      }}
       onCompositionStart={() => {
         draft.setState({ isComposing: true });
       }}
@@ -156,7 +163,7 @@ const SubmitButton = ({ isDisabled }: { readonly isDisabled: boolean }) => {
 
 /** A combobox whose focus stays in the field; without script it is a plain form [SRCH-2] [SRCH-8]. */
 export const SearchForm = (props: SearchFormProps) => {
-  const { draft, load, onEarlySubmit, hasShortPlaceholder, isInteractive } = props;
+  const { draft, load, onEarlySubmit, hasShortPlaceholder, isInteractive, onPress } = props;
   const isEdited = useStore(draft, (state) => state.isEdited);
   const [isUsed, setUsed] = useState(false);
   const parts = useLazy(load, isUsed);
@@ -213,6 +220,7 @@ export const SearchForm = (props: SearchFormProps) => {
         id={id}
         hasShortPlaceholder={hasShortPlaceholder}
         onFocus={onFocus}
+        onPress={onPress}
       />
       <FieldButton draft={draft} inputRef={field} Voice={parts?.Voice} />
       <SubmitButton isDisabled={isInteractive && !isEdited} />

@@ -6,10 +6,17 @@ import { focusedAround } from '../../../ui/focused-around';
 
 export interface SearchModalProps {
   readonly panel: RefObject<HTMLElement | null>;
-  /** The button that opened the panel, which gets the focus back. */
+  /** The button that opened the panel, which gets the focus back; hidden while the field has a row of its own. */
   readonly trigger: RefObject<HTMLElement | null>;
   readonly onCancel: () => void;
 }
+
+/** The field stays visible in its row. On a phone, the focus would keep the keyboard open. */
+const leaveToField = (panel: HTMLElement) => {
+  const field = panel.querySelector('input');
+  if (panel.ownerDocument.defaultView?.matchMedia('(pointer: coarse)').matches) field?.blur();
+  else field?.focus();
+};
 
 /**
  * Makes the search of small screens modal while it is rendered: nothing outside it can get the focus, and Back cancels it. It covers the page whatever styles the host has [SRCH-10] [FED-6]. Renders nothing.
@@ -23,8 +30,12 @@ export const SearchModal = ({ panel, trigger, onCancel }: SearchModalProps) => {
     return () => {
       restore();
       void Promise.resolve().then(() => {
-        // A hidden field keeps the focus until the next frame; the button gets it before. StrictMode hides nothing.
-        if (element?.dataset['open'] !== 'true' && element?.contains(focusedAround(element))) button?.focus();
+        const focused = element && focusedAround(element);
+        // StrictMode hides nothing.
+        if (element?.dataset['open'] === 'true' || !focused || !element.contains(focused)) return;
+        // A hidden field keeps the focus until the next frame; the button gets it before.
+        button?.focus();
+        if (focusedAround(element) === focused) leaveToField(element);
       });
     };
   }, [panel, trigger]);
