@@ -5,6 +5,7 @@ import { followHealthKeys } from '../features/health/follow-health-keys';
 import { keepIcons } from '../features/icons/keep-icons';
 import { prefetchControls } from '../features/links/prefetch-controls';
 import { prefetchOnHover } from '../features/links/prefetch-on-hover';
+import { showCompactNavigation } from '../features/menus/compact-navigation';
 import { discardHistory } from '../features/search/discard-history';
 import { widenSearchButton } from '../features/search/wide-search-button';
 import { removeRefusedStorage } from '../features/session/remove-refused-storage';
@@ -34,6 +35,7 @@ export const createIdleFeatures = (context: HeaderContext): readonly (() => void
           padScroll(element, context.browser),
           keepIcons(element, context.browser),
           ignoreZoom(element, context.browser),
+          showCompactNavigation(element, context),
         ]
       : []),
     reportMalformedEvents(context),

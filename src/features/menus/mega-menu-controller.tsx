@@ -4,6 +4,7 @@ import { routes, sisterShopRoute } from '../../kernel/routes';
 import { RowArrows } from '../../ui/RowArrows';
 import { identityOf } from '../../context/identity';
 import type { HeaderContext } from '../../context/context';
+import type { PageState } from '../../context/page-store';
 import type { Menus } from './menus';
 import { trackPress } from './track-press';
 
@@ -32,6 +33,9 @@ export interface MegaMenuController {
   readonly willOpen: () => void;
 }
 
+/** The height of the navigation row, in CSS pixels. */
+const ROW_HEIGHT_PX = 48;
+
 const SISTER_SHOPS = ['cellar', 'garden', 'dishDelivery'] as const;
 
 const sisterShopsOf = ({ sisterShops, name: brandName }: HeaderContext['props']['config']['brand']) =>
@@ -50,6 +54,10 @@ const watchNavMenus = ({ store, navMenuStatus }: Menus, onChange: () => void): v
   });
 };
 
+/** Returns how far the navigation row ends below the header, in CSS pixels: the menu button of a scrolled page moves it there. */
+const rowBelowHeader = ({ amendHeight, isAmendOver, isNavOpen }: PageState): number =>
+  (isNavOpen ? ROW_HEIGHT_PX : 0) - (isAmendOver ? 0 : amendHeight);
+
 export const createMegaMenuController = (context: MegaMenuContext): MegaMenuController => {
   const { menus, page, browser, element, session, trigger } = context;
   const { MegaMenu, SeasonalPanel } = context.panels;
@@ -57,8 +65,7 @@ export const createMegaMenuController = (context: MegaMenuContext): MegaMenuCont
   let top = 0;
   // Measured before the DOM changes, so that the browser computes no extra layout.
   const willOpen = () => {
-    const { amendHeight, isAmendOver } = page.getState();
-    top = (element()?.getBoundingClientRect().bottom ?? 0) - (isAmendOver ? 0 : amendHeight);
+    top = (element()?.getBoundingClientRect().bottom ?? 0) + rowBelowHeader(page.getState());
   };
   const sisterShops = sisterShopsOf(context.props.config.brand);
   const onFollow = (label: string, type: 'category' | 'link') => {
