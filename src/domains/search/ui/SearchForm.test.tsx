@@ -40,20 +40,24 @@ const setUp = async () => {
 };
 
 describe('SearchForm', () => {
-  it('calls `onPress` and selects the text when the field of a row is pressed, but not for the focus [SRCH-10]', async () => {
+  it('calls `onPress` and selects the page’s term when the field of a row is pressed, but not for the focus [SRCH-10]', () => {
     const { draft } = setUpSearch();
     const onPress = jest.fn();
     const rest = { hasShortPlaceholder: false, isInteractive: true, onEarlySubmit: () => undefined };
     render(<SearchForm draft={draft} load={undefined} onPress={onPress} {...rest} />);
     const field = screen.getByRole<HTMLInputElement>('combobox');
-    fireEvent.input(field, { target: { value: 'tea' } });
     act(() => {
+      draft.setState({ text: 'tea', isEdited: false });
       field.focus();
     });
     expect(onPress).not.toHaveBeenCalled();
+    const selected = () => field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0);
     fireEvent.click(field);
-    await waitFor(() => expect([field.selectionStart, field.selectionEnd]).toEqual([0, 3]));
-    expect(onPress).toHaveBeenCalledTimes(1);
+    expect([onPress.mock.calls.length, selected()]).toEqual([1, 'tea']);
+    fireEvent.input(field, { target: { value: 'teas' } });
+    field.setSelectionRange(4, 4);
+    fireEvent.click(field);
+    expect([onPress.mock.calls.length, selected()]).toEqual([2, '']);
   });
 
   it('submits a value that a tool wrote into the field without an event [SRCH-2] [SRCH-9]', async () => {

@@ -47,7 +47,7 @@ interface SearchFormProps {
   readonly hasShortPlaceholder: boolean;
   /** False in server-rendered markup, where the form must be submittable without script. */
   readonly isInteractive: boolean;
-  /** Called when the field is pressed; then its text is selected, and typing replaces it. */
+  /** Called when the field is pressed; then the page's term is selected, and typing replaces it. */
   readonly onPress?: (() => void) | false | undefined;
 }
 
@@ -104,7 +104,8 @@ const SearchField = (props: SearchFieldProps) => {
         store?.getState().open();
         if (!onPress) return;
         onPress();
-        currentTarget.select();
+        // What the shopper has typed stays: the press may be repeated after a while.
+        if (!draft.getState().isEdited) currentTarget.select();
       }}
       onCompositionStart={() => {
         draft.setState({ isComposing: true });
