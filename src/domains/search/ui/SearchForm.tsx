@@ -47,7 +47,7 @@ interface SearchFormProps {
   readonly hasShortPlaceholder: boolean;
   /** False in server-rendered markup, where the form must be submittable without script. */
   readonly isInteractive: boolean;
-  /** Called when the field is pressed; then the page's term is selected, and typing replaces it. */
+  /** Called when the field is pressed. */
   readonly onPress?: (() => void) | false | undefined;
 }
 
@@ -100,12 +100,9 @@ const SearchField = (props: SearchFieldProps) => {
       }
       defaultValue={draft.getState().text}
       onFocus={onFocus}
-      onClick={({ currentTarget }) => {
+      onClick={() => {
         store?.getState().open();
-        if (!onPress) return;
-        onPress();
-        // What the shopper has typed stays: the press may be repeated after a while.
-        if (!draft.getState().isEdited) currentTarget.select();
+        if (onPress) onPress();
       }}
       onCompositionStart={() => {
         draft.setState({ isComposing: true });

@@ -25,6 +25,9 @@ export const SearchModal = ({ panel, trigger, onCancel }: SearchModalProps) => {
   useCloseRequest(panel, true, onCancel);
   useLayoutEffect(() => {
     const element = panel.current;
+    const field = element?.querySelector('input');
+    // Typing replaces the page's term, but not what was typed before the press on the field was repeated.
+    if (field?.value === field?.defaultValue) field?.select();
     const button = trigger.current;
     const restore = inertOutside(element);
     return () => {
