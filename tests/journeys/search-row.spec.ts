@@ -43,12 +43,15 @@ test.describe('the search field in a row of its own, on phones', () => {
     await header.open(RESULTS);
     const cancel = header.banner.getByRole('button', { name: 'Cancel' });
     await header.search.focus();
-    await expect(header.search).toHaveAttribute('aria-expanded', 'true');
+    await expect(header.search).toBeFocused();
     await expect(cancel).toBeHidden();
     await header.search.click();
     await expect(cancel).toBeVisible();
     await page.keyboard.type('tea');
     await expect(header.search).toHaveValue('tea');
+    await expect(header.suggestions).toBeVisible();
+    // The first closes the list, the second the overlay.
+    await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
     await expect(cancel).toBeHidden();
     await expect(header.search).toBeFocused();
