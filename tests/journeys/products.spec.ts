@@ -80,7 +80,9 @@ test('a product that could not be added is explained, and offered again [TROL-4]
   preset,
   world,
   faults,
+  allowProblems,
 }) => {
+  allowProblems(/update-trolley-item/);
   await preset('empty-trolley');
   await world({ features: { productSuggestions: true } });
   await page.setViewportSize({ width: 375, height: 800 });

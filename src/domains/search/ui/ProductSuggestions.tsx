@@ -34,16 +34,16 @@ const ProductLink = ({ product, hasButtons, onLeave }: ProductCellProps) => {
       onClick={onLeave}
     >
       <img className={styles.picture} src={picture} alt="" width="40" height="40" />
+      {/* The spaces are for the name of the link, which begins with its text. */}
       <span className={styles.text}>
-        <span className={styles.name}>{name}</span>
+        <span className={styles.name}>{name}</span>{' '}
         <span className={styles.facts}>
           {price && (
             <b className={styles.price} translate="no">
               {price}
             </b>
-          )}
-          {size && <span>{size}</span>}
-          {offer && <span className={styles.offer}>{offer}</span>}
+          )}{' '}
+          {size && <span>{size}</span>} {offer && <span className={styles.offer}>{offer}</span>}{' '}
           {inTrolley && !hasButtons && <span className={styles.inTrolley}>{inTrolley}</span>}
         </span>
       </span>
