@@ -37,7 +37,7 @@ export const FALLBACK_STYLE = [
   `${field}{box-sizing:border-box;flex:1;min-inline-size:0;block-size:44px;font-size:16px}`,
   `${main}>a,${of(bar.trolley)},${search} [type=submit]{display:block}`,
   `${of(bar.brand)}{font-weight:700}`,
-  `@media (width<${SEARCH_ROW_BELOW / 16}em){${root}[data-search-row]{min-block-size:${withRow}px}}`,
+  `@media not all and (min-width:${SEARCH_ROW_BELOW / 16}em){${root}[data-search-row]{min-block-size:${withRow}px}}`,
   `@media (min-width:${WIDE_FROM / 16}em){`,
   `${root}{min-block-size:${wide}px}`,
   `${main}{block-size:79px}`,
