@@ -8,6 +8,23 @@ const grid = fc.oneof(
   fc.tuple(terms, fc.boolean()).map(([each, hasUndo]) => historyGrid(each, hasUndo)),
 );
 
+describe('suggestionGrid', () => {
+  it('has no scope that reads like an aisle, or names one twice [SRCH-7]', () => {
+    const scopeOf = (name: string) => ({ term: 'bread', category: '1', name });
+    const aisles = [{ name: 'Bread', parent: 'Bakery', href: '/bread' }];
+    const rows = suggestionGrid(
+      'bre',
+      { terms: [], scopes: ['Bakery', 'Bread', 'Frozen'].map(scopeOf) },
+      aisles,
+    );
+    expect(rows.flat()).toEqual([
+      { kind: 'scope', scope: scopeOf('Frozen') },
+      { kind: 'aisle', aisle: aisles[0] },
+      { kind: 'search', term: 'bre' },
+    ]);
+  });
+});
+
 describe('move', () => {
   it('always returns the place of a cell or of the field [SRCH-8] [HIST-5]', () => {
     fc.assert(

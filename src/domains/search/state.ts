@@ -93,6 +93,13 @@ export const EMPTY = { ...CLOSED, grid: [], resultsTerm: '' } as const;
 export const aisleGrid = (aisles: readonly Aisle[]): Grid =>
   aisles.map((aisle) => [{ kind: 'aisle', aisle }]);
 
+/** Leaves out scopes that read like one of the aisles, such as 'bread in Bakery', or that name one twice, as in 'cheese in Cheese'. */
+const distinctScopes = (scopes: readonly Scope[], aisles: readonly Aisle[]): readonly Scope[] =>
+  scopes.filter(({ term, name }) => {
+    const isTerm = (text: string) => text.toLowerCase() === term.toLowerCase();
+    return !isTerm(name) && !aisles.some((aisle) => aisle.parent === name && isTerm(aisle.name));
+  });
+
 /** One row for each suggestion, then its scopes, the aisles whose name matches, and a search for the term as typed. */
 export const suggestionGrid = (
   term: string,
@@ -100,7 +107,7 @@ export const suggestionGrid = (
   aisles: readonly Aisle[],
 ): Grid => [
   ...terms.map((each) => [{ kind: 'suggestion', term: each } as const]),
-  ...scopes.map((scope) => [{ kind: 'scope', scope } as const]),
+  ...distinctScopes(scopes, aisles).map((scope) => [{ kind: 'scope', scope } as const]),
   ...aisleGrid(aisles),
   [{ kind: 'search', term }],
 ];
