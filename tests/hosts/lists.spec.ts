@@ -110,7 +110,9 @@ test.describe('the lists shell, a stock federation host', () => {
       const [host] = window.__FEDERATION__.__INSTANCES__;
       await host?.preloadRemote([{ nameOrAlias: 'shop_header', exposes: ['Header'] }]);
     });
-    expect(requests.slice(before)).toEqual([]);
+    expect(requests.slice(before).filter((file) => /^(app|header|stock|mf-manifest)\./.test(file))).toEqual(
+      [],
+    );
   });
 
   test('shows plain links in the place of a header whose manifest hangs, and the page works [FED-4]', async ({

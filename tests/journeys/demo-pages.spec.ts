@@ -183,7 +183,7 @@ for (const [term, meant] of [
     await header.open(PATH);
     await header.search.fill(term);
     await expect(header.suggestedTerms.first()).toContainText(meant);
-    const products = page.getByRole('group', { name: 'Products' });
+    const products = page.getByRole('rowgroup', { name: 'Products' });
     await expect(products.getByRole('link').first()).toContainText(new RegExp(meant, 'i'));
   });
 

@@ -64,7 +64,7 @@ export const SMALL_PARTS = {
     await menu.push('Groceries');
     await expect(menu.category('Bakery')).toBeVisible();
     // The icons of categories load later.
-    await expect(menu.category('Breakfast').locator('svg > *').first()).toBeAttached();
+    await expect(menu.category('Tea & Coffee Offer').locator('svg > *').first()).toBeAttached();
     return onceStill(menu.dialog);
   },
   'slot details': slotDetails,

@@ -15,7 +15,8 @@ const MARKUP = `
 /** Renders a scrolled wide page, in whose row 'Groceries' opens and closes its menu as the real button does. */
 const setUp = ({ hasMenu = true, width = 1200 } = {}) => {
   document.body.replaceChildren(document.createRange().createContextualFragment(MARKUP));
-  const { browser, clock } = createFakeBrowser();
+  const { browser, clock, resizeTo } = createFakeBrowser();
+  resizeTo(width);
   const page = createPageStore(browser);
   page.setState({ width, isCompact: true });
   const find = (id: string) => {

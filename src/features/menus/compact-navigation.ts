@@ -70,7 +70,8 @@ export const showCompactNavigation = (header: HTMLElement, context: Context): ((
   const button = header.querySelector<HTMLElement>(MENU_BUTTON);
   if (!row || !button) return () => undefined;
   const { isOpen, open, close, after, stay, closeSoon } = createRow(header, row, button, context);
-  const isWide = () => page.getState().width >= WIDE_FROM;
+  // The page state follows a moment later.
+  const isWide = () => browser.width() >= WIDE_FROM;
 
   const isMenuOpen = () => page.getState().openPanel === 'groceries';
   // A press outside an open menu closes it before the click.
