@@ -1,5 +1,10 @@
 import { writeFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { useFont } from '../../tests/support/fonts';
+import { settle } from '../../tests/support/settle';
+
+/** A font that many shoppers have: Liberation Sans has the widths of Arial. */
+const FONT = ":root, :root * { font-family: 'Liberation Sans', Arial, sans-serif !important }";
 
 /** A part of the viewport, in CSS pixels. */
 export interface Area {
@@ -21,6 +26,23 @@ export const takePicture = async (page: Page, name: string, clip?: Area): Promis
     animations: 'disabled',
     ...(clip && { clip }),
   });
+};
+
+const hasPictures = (page: Page): Promise<boolean> =>
+  page.evaluate(() =>
+    [...document.images].every(
+      (image) =>
+        image.complete || image.getBoundingClientRect().top > innerHeight || !image.checkVisibility(),
+    ),
+  );
+
+/** Returns a picture of a part of the viewport in a font that shoppers have, once its images have loaded. */
+export const shootInFont = async (page: Page, clip: Area): Promise<Buffer> => {
+  await expect.poll(() => hasPictures(page)).toBe(true);
+  await page.addStyleTag({ content: FONT });
+  await useFont(page, 'Liberation Sans');
+  await settle(page);
+  return page.screenshot({ animations: 'disabled', caret: 'hide', clip });
 };
 
 /** A picture, and where it is drawn. */

@@ -2,13 +2,8 @@ import type { Page } from '@playwright/test';
 import { SITUATIONS } from '../../host-demo/panel/situations';
 import { VISITOR_FEATURES } from '../../host-demo/services/state';
 import { expect, test } from '../../tests/support/fixtures';
-import { useFont } from '../../tests/support/fonts';
 import { Header } from '../../tests/support/header';
-import { settle } from '../../tests/support/settle';
-import { joinPictures, type Area } from './picture';
-
-/** The pictures are in a font that many shoppers have: Liberation Sans has the widths of Arial. */
-const FONT = ":root, :root * { font-family: 'Liberation Sans', Arial, sans-serif !important }";
+import { joinPictures, shootInFont, type Area } from './picture';
 
 const SIZE = { width: 1120, height: 720 } as const;
 
@@ -39,7 +34,7 @@ const SCENES: Readonly<Record<string, Scene>> = {
     area: START,
     open: async ({ search, page }) => {
       await search.pressSequentially('milk');
-      await expect(page.getByRole('group', { name: 'Products' })).toBeVisible();
+      await expect(page.getByRole('rowgroup', { name: 'Products' })).toBeVisible();
     },
   },
   'slot-booked': {
@@ -68,20 +63,8 @@ const SCENES: Readonly<Record<string, Scene>> = {
   'services-down': { area: START },
 };
 
-const hasPictures = (page: Page): Promise<boolean> =>
-  page.evaluate(() =>
-    [...document.images].every(
-      (image) =>
-        image.complete || image.getBoundingClientRect().top > innerHeight || !image.checkVisibility(),
-    ),
-  );
-
 const takeSituation = async (page: Page, preset: string, area: Area): Promise<void> => {
-  await expect.poll(() => hasPictures(page)).toBe(true);
-  await page.addStyleTag({ content: FONT });
-  await useFont(page, 'Liberation Sans');
-  await settle(page);
-  const png = await page.screenshot({ animations: 'disabled', caret: 'hide', clip: area });
+  const png = await shootInFont(page, area);
   const blank = await page.context().newPage();
   await joinPictures(blank, `host-demo/panel/pictures/${preset}.webp`, [{ png, ...PICTURE }]);
 };
