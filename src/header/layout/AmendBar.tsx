@@ -11,7 +11,12 @@ export const AmendBar = ({ header }: { readonly header: HeaderObject }) => {
   const amendBar = useStore(useRuntime(header)?.amend.amendBar, ({ content }) => content);
   return (
     (amendBar ?? amendHeight > 0) && (
-      <div className={styles.amend} style={isOver ? { blockSize: 0 } : { minBlockSize: amendHeight }}>
+      <div
+        className={styles.amend}
+        style={isOver ? { blockSize: 0 } : { minBlockSize: amendHeight }}
+        // React in development compares the text of the style, which browsers write in their own way.
+        suppressHydrationWarning
+      >
         {amendBar?.(<Checkout header={header} placement="amend" />)}
       </div>
     )
