@@ -105,6 +105,8 @@ test.describe('the lists shell, a stock federation host', () => {
         .map(({ initiatorType }) => initiatorType);
     });
     expect(initiators).toEqual(['link']);
+    // The idle header fetches files for the first press.
+    await page.waitForLoadState('networkidle');
     const before = requests.length;
     await page.evaluate(async () => {
       const [host] = window.__FEDERATION__.__INSTANCES__;

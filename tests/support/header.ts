@@ -11,6 +11,9 @@ export const SHELLS = [STOREFRONT, PAGES] as const;
 
 export const WIDTHS = [320, 544, 768, 992, 1440] as const;
 
+/** In narrower viewports, a button opens the search field, or the field has a row of its own. CSS pixels. */
+const INLINE_SEARCH_FROM = 768;
+
 /** Returns the first Add button of the page's products. */
 export const addButton = (page: Page): Locator =>
   page.getByRole('main').getByRole('button', { name: /^Add/ }).first();
@@ -77,7 +80,8 @@ export class Header {
   }
 
   async ready(): Promise<void> {
-    // Wide pages show the field, phones the button, or the field in a row of its own.
-    await expect(this.searchTrigger.or(this.search).first()).toBeVisible();
+    const width = this.page.viewportSize()?.width ?? 0;
+    const rowField = this.page.locator('header[data-search-row]').getByRole('combobox', { name: 'Search' });
+    await expect(width < INLINE_SEARCH_FROM ? this.searchTrigger.or(rowField) : this.search).toBeVisible();
   }
 }
