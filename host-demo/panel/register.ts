@@ -74,7 +74,7 @@ const journal = () =>
 const panelPage = (nonce: string): string =>
   demoPage({
     title: 'Demo',
-    styles: ['/demo/panel.css', '/demo/situations.css'],
+    styles: ['/demo/panel.css', '/demo/controls.css', '/demo/situations.css'],
     head: html`<script nonce="${nonce}" type="module" src="/demo/panel.js"></script>`,
     body: html`!${demoBar('Situations')}
       <main>
@@ -108,7 +108,7 @@ export const registerPanel = (app: FastifyInstance): void => {
   let built: Promise<string> | undefined;
   app.get('/demo', (_request, reply) => sendPage(reply, panelPage));
   serveText(app, '/demo/panel.js', () => (built ??= script()));
-  for (const name of ['panel.css', 'situations.css'])
+  for (const name of ['panel.css', 'controls.css', 'situations.css'])
     serveFile(app, `/demo/${name}`, path.join(__dirname, name));
   for (const { preset } of SITUATIONS)
     app.get(`/demo/situations/${preset}.webp`, async (_request, reply) =>

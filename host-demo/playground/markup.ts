@@ -143,7 +143,7 @@ const tabs = () =>
 export const playgroundPage = (nonce: string, data: PlaygroundData): string =>
   demoPage({
     title: 'Playground',
-    styles: ['/demo/panel.css', '/demo/playground/playground.css'],
+    styles: ['/demo/panel.css', '/demo/controls.css', '/demo/playground/playground.css'],
     head: html`<script nonce="${nonce}" defer src="/demo/playground/playground.js"></script>`,
     body: html`!${demoBar('Playground')}
       <main id="main" tabindex="-1">

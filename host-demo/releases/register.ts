@@ -120,7 +120,7 @@ text-align: start;
 const releasesPage = (table: HealthTable, nonce: string): string =>
   demoPage({
     title: 'Releases',
-    styles: ['/demo/panel.css'],
+    styles: ['/demo/panel.css', '/demo/controls.css'],
     head: html`<style nonce="${nonce}">
       !${STYLE}
     </style>`,
