@@ -32,6 +32,9 @@ const situation = () =>
 const features = () =>
   html`<section aria-labelledby="features-title">
     <h2 id="features-title">Features</h2>
+    <label class="switch"
+      ><input type="checkbox" role="switch" id="dark" autocomplete="off" /> <span>Dark theme</span></label
+    >
     !${Object.entries(FEATURES)
       .filter(([name]) => !OF_THE_SHOP.includes(name))
       .map(

@@ -92,7 +92,7 @@ const hintsFor = ({ config, expose, nonce }: PageDocument): string => {
 export const renderDocument = (page: PageDocument): string => {
   const { title, assetBase, assets, config, nonce, head = '', data = '', body } = page;
   return html`<!doctype html>
-    <html lang="en-GB">
+    <html lang="en-GB" data-shop-header-theme="auto">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

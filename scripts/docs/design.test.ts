@@ -1,7 +1,14 @@
 import { contrast, designPage } from './design';
 
 const SOURCES = {
-  tokens: '.root {\n  --sh-green: #5c8018;\n  --sh-radius: 4px;\n}\n',
+  tokens: [
+    '.root {',
+    '  --sh-green: #5c8018;',
+    '  --sh-radius: 4px;',
+    '    --sh-green: light-dark(#5c8018, #a5cf5c);',
+    '    --sh-paper: light-dark(#fff, #171a13);',
+    '}',
+  ].join('\n'),
   breakpoints: '@custom-media --below-md (width < 768px);',
   styles: [
     '.a { gap: 8px; padding: 8px 16px; font-size: calc(13 / 16 * var(--sh-rem)); }',
@@ -24,7 +31,7 @@ describe('designPage', () => {
   const page = designPage(SOURCES);
 
   it.each([
-    ['colours with their contrast', '| `--sh-green` | `#5c8018` | 4.6 | 3.1 |'],
+    ['colours with their contrast', '| `--sh-green` | `#5c8018` | 4.6 | `#a5cf5c` | 9.7 |'],
     ['other tokens', '| `--sh-radius` | `4px` |'],
     ['font sizes with their number', '| 13 | 2 |'],
     ['spaces with their number', '| 8 | 3 |'],

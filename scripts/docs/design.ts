@@ -1,17 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { markdownTable } from '../../tests/support/markdown-table';
-
-const CHANNEL = /[\da-f]{2}/gi;
+import { channels, themeColours } from './tokens';
 
 /** Returns the relative luminance of a colour such as '#5c8018' or '#fff', from 0 to 1 (WCAG 2.2). */
 const luminance = (colour: string): number => {
-  const hex = colour.length === 4 ? colour.replace(/[\da-f]/gi, '$&$&') : colour;
-  const channels = (hex.match(CHANNEL) ?? []).map((text) => {
-    const value = Number.parseInt(text, 16) / 255;
-    return value <= 0.040_45 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-  });
-  const [red = 0, green = 0, blue = 0] = channels;
+  const [red = 0, green = 0, blue = 0] = channels(colour).map((value) =>
+    value <= 0.040_45 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4,
+  );
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 };
 
@@ -59,28 +55,28 @@ const sizeTable = (sizes: readonly (readonly [number, number])[]): string =>
   );
 
 const tokenTables = (css: string): readonly string[] => {
-  const tokens = [...css.matchAll(TOKEN)].map(({ groups }) => [
-    groups?.['name'] ?? '',
-    groups?.['value'] ?? '',
-  ]);
-  const colours = tokens.filter(([, value = '']) => COLOUR.test(value));
-  const others = tokens.filter(([, value = '']) => !COLOUR.test(value));
+  const colours = themeColours(css);
+  const paper = colours.find(({ name }) => name === 'paper');
+  const others = [...css.matchAll(TOKEN)]
+    .map(({ groups }) => [groups?.['name'] ?? '', groups?.['value'] ?? ''] as const)
+    .filter(([, value]) => !COLOUR.test(value));
   return [
     '## Colours',
-    'Contrast is that of WCAG 2.2: text needs 4.5, large text and the edges of controls 3.',
+    'Contrast is that of WCAG 2.2: text needs 4.5, large text and the edges of controls 3. The dark theme is [off](hosts/production.md#use-the-dark-theme) unless a host turns it on. The loader’s package has these values as `tokens.json`, in the format of the Design Tokens Community Group.',
     markdownTable(
-      ['token', 'value', 'contrast to white', 'contrast to ink'],
-      colours.map(([name = '', value = '']) => [
+      ['token', 'light', 'contrast to paper', 'dark', 'contrast to paper'],
+      colours.map(({ name, light, dark }) => [
         `\`--sh-${name}\``,
-        `\`${value}\``,
-        contrast(value, '#ffffff').toFixed(1),
-        contrast(value, '#2b2b2b').toFixed(1),
+        `\`${light}\``,
+        contrast(light, paper?.light ?? '').toFixed(1),
+        `\`${dark}\``,
+        contrast(dark, paper?.dark ?? '').toFixed(1),
       ]),
     ),
     '## Other tokens',
     markdownTable(
       ['token', 'value'],
-      others.map(([name = '', value = '']) => [`\`--sh-${name}\``, `\`${value}\``]),
+      others.map(([name, value]) => [`\`--sh-${name}\``, `\`${value}\``]),
     ),
   ];
 };
@@ -124,6 +120,10 @@ export const designPage = ({ tokens, breakpoints, styles, pictures }: DesignSour
     ...gallery(pictures.filter(isOfContent)),
   ].join('\n\n');
 };
+
+/** Returns the sizes of text of style sheets, in CSS pixels at the browser's default of 16, the smallest first. */
+export const textSizes = (styles: readonly string[]): readonly number[] =>
+  countSizes(styles, FONT_SIZE).map(([size]) => size);
 
 /** Returns the texts and the names of files from which the page is made. */
 export const readDesignSources = (): DesignSources => ({

@@ -3,13 +3,14 @@ import { readFigures } from '../bench/shared/figures';
 import { performancePage } from '../bench/shared/performance-page';
 import { createReport, REPORT } from '../contract/reports';
 import { callList } from './calls';
-import { designPage, readDesignSources } from './design';
+import { designPage, readDesignSources, textSizes } from './design';
 import { errorTable } from './errors';
 import { STARTERS_OF, withStarterCode } from './guides';
 import { withPart } from './part';
 import { picturesPage } from './pictures';
 import { rolloutAnalysis } from './rollout-analysis';
 import { TEMPLATE, templateText } from './texts';
+import { TOKENS, tokensText } from './tokens';
 
 /** A document that is generated, as a whole or in parts, from files of the repository. */
 interface GeneratedDocument {
@@ -34,6 +35,13 @@ export const DOCUMENTS: readonly GeneratedDocument[] = [
     generate: (current) => withPart(current, 'errors', errorTable()),
   },
   { file: TEMPLATE, generate: templateText },
+  {
+    file: TOKENS,
+    generate: () => {
+      const { tokens, styles } = readDesignSources();
+      return tokensText(tokens, textSizes(styles));
+    },
+  },
   { file: REPORT, generate: createReport },
   ...Object.entries(STARTERS_OF).map(([guide, starters]) => ({
     file: `docs/hosts/${guide}.md`,

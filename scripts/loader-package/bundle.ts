@@ -107,6 +107,7 @@ export const manifestOf = (project: Project, environment: NodeJS.ProcessEnv = pr
   exports: {
     ...Object.fromEntries(EXPORTS.map(exportOf)),
     './texts.en-GB.json': './texts.en-GB.json',
+    './tokens.json': './tokens.json',
     './package.json': './package.json',
   },
   // Any version of React may be on the page: only `./react` needs version 19, and only hosts that import it need React.

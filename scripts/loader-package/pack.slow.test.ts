@@ -169,6 +169,7 @@ it('contains its licence, depends on React only, and contains none of the source
     'testing/playwright.d.ts',
     'testing/react.d.ts',
     'texts.en-GB.json',
+    'tokens.json',
   ]);
   const scripts = files.filter((file) => file.endsWith('.js'));
   const texts = await Promise.all(scripts.map((file) => readFile(path.join(folder, file), 'utf8')));

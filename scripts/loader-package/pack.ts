@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { license, name, version } from '../../package.json';
 import { SERVER_DIR } from '../../federation/build/build-server';
 import { TEMPLATE } from '../docs/texts';
+import { TOKENS } from '../docs/tokens';
 import { appendGlobals, emitDeclarations, extractTypes } from '../contract/public-types';
 import { bundleLoader, EXPORTS, manifestOf, packageName, registryFields, SOURCES } from './bundle';
 
@@ -95,7 +96,7 @@ export const packLoader = async (outDir: string): Promise<string> => {
   );
   for (const file of ['LICENSE', 'CHANGELOG.md']) await copyFile(file, path.join(folder, file));
   await copyFile(path.join('federation', 'loader', 'README.md'), path.join(folder, 'README.md'));
-  await copyFile(TEMPLATE, path.join(folder, path.basename(TEMPLATE)));
+  for (const file of [TEMPLATE, TOKENS]) await copyFile(file, path.join(folder, path.basename(file)));
   return npmPack(folder, outDir);
 };
 

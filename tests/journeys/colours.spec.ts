@@ -66,13 +66,13 @@ test.describe('forced colours', () => {
   });
 });
 
-test.describe('a wish for more contrast', () => {
-  /** The rule of WCAG's level AAA: 7 : 1, and 4.5 : 1 for large text. */
-  const ENHANCED: RunOptions = {
-    resultTypes: ['violations'],
-    runOnly: { type: 'rule', values: ['color-contrast-enhanced'] },
-  };
+/** The rule of WCAG's level AAA: 7 : 1, and 4.5 : 1 for large text. */
+const ENHANCED: RunOptions = {
+  resultTypes: ['violations'],
+  runOnly: { type: 'rule', values: ['color-contrast-enhanced'] },
+};
 
+test.describe('a wish for more contrast', () => {
   for (const [width, parts] of [
     [1440, WIDE_PARTS],
     [375, SMALL_PARTS],
@@ -109,5 +109,58 @@ test.describe('a wish for more contrast', () => {
     const strong = await styles();
     expect(strong.outline).toBeGreaterThan(usual.outline);
     expect(strong.hairline).not.toBe(usual.hairline);
+  });
+});
+
+test.describe('the dark theme', () => {
+  const CONTRAST: RunOptions = {
+    resultTypes: ['violations'],
+    runOnly: { type: 'rule', values: ['color-contrast'] },
+  };
+
+  const setTheme = (page: Page, theme: string) =>
+    page.evaluate((value) => {
+      document.documentElement.dataset['shopHeaderTheme'] = value;
+    }, theme);
+
+  const background = (header: Header) =>
+    header.banner.evaluate((banner) => getComputedStyle(banner).backgroundColor);
+
+  for (const [width, parts] of [
+    [1440, WIDE_PARTS],
+    [375, SMALL_PARTS],
+  ] as const)
+    for (const contrast of ['no-preference', 'more'] as const)
+      test(`gives all text of open parts enough contrast, at ${String(width)} px, preference ${contrast} [SHELL-7]`, async ({
+        page,
+        world,
+      }) => {
+        await world({ who: 'customer', slot: BOOKED_SLOT });
+        await page.emulateMedia({ colorScheme: 'dark', contrast });
+        await page.setViewportSize({ width, height: 800 });
+        await new Header(page).open(PAGE);
+        const options = contrast === 'more' ? ENHANCED : CONTRAST;
+        await visitParts(page, parts, async (name) =>
+          expect(await axeViolations(page, 'header', options), name).toEqual([]),
+        );
+      });
+
+  test('is that of the device with "auto", always on with "dark", and off without the attribute [SHELL-7]', async ({
+    page,
+  }) => {
+    const header = new Header(page);
+    await header.open(PAGE);
+    const light = await background(header);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    const dark = await background(header);
+    expect(dark).not.toBe(light);
+    await setTheme(page, '');
+    await page.evaluate(() => {
+      document.documentElement.style.colorScheme = 'dark';
+    });
+    expect(await background(header)).toBe(light);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await setTheme(page, 'dark');
+    expect(await background(header)).toBe(dark);
   });
 });

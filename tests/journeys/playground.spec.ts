@@ -137,3 +137,21 @@ test('situations are buttons, features are switches, and a screen stays on its p
   await laptop(page).getByRole('banner').getByRole('link', { name: 'Offers' }).click();
   await expect(laptop(page).getByText('The header asked for')).toContainText('/ecom/shop/browse/offers');
 });
+
+test('the dark theme is on both screens, and a press of its switch takes it away [HOST-3] [SHELL-7]', async ({
+  page,
+}) => {
+  await open(page, '#preset=customer');
+  const backgrounds = () =>
+    Promise.all(
+      [phone(page), laptop(page)].map((screen) =>
+        screen.getByRole('banner').evaluate((banner) => getComputedStyle(banner).backgroundColor),
+      ),
+    );
+  const light = await backgrounds();
+  const dark = page.getByRole('switch', { name: 'Dark theme' });
+  await dark.check();
+  for (const background of await backgrounds()) expect(light).not.toContain(background);
+  await dark.uncheck();
+  expect(await backgrounds()).toEqual(light);
+});

@@ -109,6 +109,10 @@ const start = async (): Promise<void> => {
     replaceText(JSON.stringify(changed, null, 2));
   });
   showFeatures(current);
+  const dark = byId('dark', HTMLInputElement);
+  dark.onchange = () => {
+    screens.showTheme(dark.checked);
+  };
   copyOnPress('copy-link', () => location.href, 'Link copied');
 };
 

@@ -22,6 +22,7 @@ const onEvent = <T>(name: string, act: (detail: FromScreen<T>) => void): void =>
 export interface Screens {
   /** Mounts a configuration; returns why the header refused it, and the last one then stays mounted. */
   readonly mount: (config: HeaderConfig) => string | undefined;
+  readonly showTheme: (isDark: boolean) => void;
   readonly dispatch: (name: string, detail: unknown) => void;
 }
 
@@ -40,8 +41,10 @@ const fit = (frame: HTMLIFrameElement): void => {
 export const createScreens = (initial: HeaderConfig): Screens => {
   const stages = new Map<string, Stage>();
   let current = initial;
+  let isDark = false;
   onEvent<Stage>(STAGE_READY, ({ screen, value: stage }) => {
     stages.set(screen, stage);
+    stage.showTheme(isDark);
     stage.mount(current);
   });
   onEvent<StageEntry>(STAGE_LOG, ({ screen, value: { kind, title, detail } }) => {
@@ -57,6 +60,10 @@ export const createScreens = (initial: HeaderConfig): Screens => {
       const [refusal] = [...stages.values()].map((stage) => stage.mount(config)).filter(Boolean);
       if (refusal === undefined) current = config;
       return refusal;
+    },
+    showTheme: (dark) => {
+      isDark = dark;
+      for (const stage of stages.values()) stage.showTheme(isDark);
     },
     dispatch: (name, detail) => {
       for (const stage of stages.values()) stage.dispatch(name, detail);

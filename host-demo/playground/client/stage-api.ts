@@ -5,6 +5,8 @@ import type { LogKind } from './host-events';
 export interface Stage {
   /** Mounts a configuration; returns why the header refused it, and the last one then stays mounted. */
   readonly mount: (config: HeaderConfig) => string | undefined;
+  /** Shows the dark theme of the header and of the page around it, or the light one. */
+  readonly showTheme: (isDark: boolean) => void;
   /** Dispatches an event as a host does. */
   readonly dispatch: (name: string, detail: unknown) => void;
 }

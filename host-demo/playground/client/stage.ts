@@ -69,6 +69,9 @@ const createStage = (loader: LoaderOptions, element: HTMLElement): Stage => {
       else mounted = mountHeader(element, options, { ...adapters, config });
       return refusal;
     },
+    showTheme: (isDark) => {
+      document.documentElement.dataset['shopHeaderTheme'] = isDark ? 'dark' : 'light';
+    },
     dispatch: (name, detail) => {
       document.dispatchEvent(new CustomEvent(name, { detail }));
     },
