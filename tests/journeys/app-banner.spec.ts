@@ -30,11 +30,12 @@ const watchBanner = async (page: Page) => {
   ];
 };
 
-/** Opens a page and waits for the menus' chunk, which loads after everything else. */
+/** Opens a page, and waits for the chunk of idle time and for what that requests. */
 const onIdle = async (page: Page, path: string) => {
-  const menus = page.waitForResponse(/\/menu-tree\.(\w+\.)?js/);
+  const idle = page.waitForResponse(/\/idle\.(\w+\.)?js/);
   await new Header(page).open(path);
-  await (await menus).finished();
+  await (await idle).finished();
+  await page.waitForLoadState('networkidle');
 };
 
 test.use({ userAgent: ANDROID, viewport: { width: 390, height: 780 } });
