@@ -31,7 +31,7 @@ describe('designPage', () => {
   const page = designPage(SOURCES);
 
   it.each([
-    ['colours with their contrast', '| `--sh-green` | `#5c8018` | 4.6 | `#a5cf5c` | 9.7 |'],
+    ['colours with their contrast', '| `--sh-green` | `#5c8018` | 4.6 | `#a5cf5c` | 9.8 |'],
     ['other tokens', '| `--sh-radius` | `4px` |'],
     ['font sizes with their number', '| 13 | 2 |'],
     ['spaces with their number', '| 8 | 3 |'],

@@ -3,6 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { Command, Option } from 'commander';
 import { DOCUMENTS } from './documents';
 import { formatDocument } from './format-document';
+import { hashStyles, PICTURED_STYLES } from './pictures';
 
 const UPDATE = '--update-snapshots';
 
@@ -26,12 +27,23 @@ const record = (names: readonly (keyof typeof RECORDINGS)[]): void => {
   for (const name of names) {
     const { status } = spawnSync('npx', ['playwright', 'test', ...RECORDINGS[name]], { stdio: 'inherit' });
     if (status !== 0) throw new Error(`${name}: Playwright failed`);
+    if (name === 'pictures') writeFileSync(PICTURED_STYLES, hashStyles());
   }
+};
+
+/** Logs that the pictures show other style sheets than those of the header. */
+const checkPictures = (): void => {
+  if (existsSync(PICTURED_STYLES) && readFileSync(PICTURED_STYLES, 'utf8') === hashStyles()) return;
+  console.error(
+    'docs/pictures is stale. Run npm run docs:update -- --browser pictures, and look at the change.',
+  );
+  process.exitCode = 1;
 };
 
 /** Writes or compares every document, and logs those that are stale. */
 const update = async ({ check, browser }: Options): Promise<void> => {
   if (browser) record(browser === true ? NAMES : browser);
+  if (check) checkPictures();
   for (const { file, generate } of DOCUMENTS.filter(({ isSlow }) => !check || !isSlow)) {
     const current = existsSync(file) ? readFileSync(file, 'utf8') : '';
     const text = await formatDocument(file, generate(current));

@@ -1,4 +1,20 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { markdownTable } from '../../tests/support/markdown-table';
+
+/** Holds the hash of the style sheets with which the pictures were taken. */
+export const PICTURED_STYLES = 'docs/pictures/styles.sha256';
+
+/** Returns a hash of the header's style sheets. */
+export const hashStyles = (): string => {
+  const hash = createHash('sha256');
+  const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.css'),
+  );
+  for (const file of sheets.toSorted()) hash.update(readFileSync(path.join('src', file)));
+  return `${hash.digest('hex')}\n`;
+};
 
 /** `visitor-1440.png`: what the picture shows, and the width of the viewport in CSS pixels. */
 const FILE_NAME = /^(?<subject>.+)-(?<width>\d+)[.](?:png|webp)$/;
@@ -17,6 +33,29 @@ const SECTIONS: Readonly<Record<string, string>> = {
   content: 'Content library',
   'under-sheets': 'Under a host’s own style sheets',
 };
+
+/** The states at the top of the page, and their widths. */
+const STATES = [
+  'visitor',
+  'customer',
+  'search-suggestions',
+  'search-history',
+  'search-multi-items',
+  'order-amend-bar',
+  'order-below-minimum',
+  'order-slot-details',
+];
+const STATE_WIDTHS = ['1440', '320'];
+
+const statesTable = (files: readonly string[]): string =>
+  markdownTable(
+    STATE_WIDTHS.map((width) => `${width} px`),
+    STATES.map((state) =>
+      STATE_WIDTHS.map((width) => `${state}-${width}.png`)
+        .filter((file) => files.includes(file))
+        .map((file) => `![${file.replaceAll('-', ' ').replace('.png', ' px')}](pictures/${file})`),
+    ).filter((row) => row.length === STATE_WIDTHS.length),
+  );
 
 interface Picture {
   readonly file: string;
@@ -60,7 +99,8 @@ export const picturesPage = (files: readonly string[]): string => {
   return [
     '# Pictures',
     'Taken from the running demo in Chromium by `npm run docs:update -- --browser pictures`. `npm run docs:update` writes this page.',
-    '![The header of a signed-in customer at 1440 px](pictures/customer-1440.png)',
+    'A check fails when a style sheet of the header has changed since. [The picture](pictures/shop.webp), [the loop](pictures/loop.webp) and [the page of a host](pictures/host.webp) of the README are taken by the same command.',
+    statesTable(files),
     ...sections,
     '',
   ].join('\n\n');
