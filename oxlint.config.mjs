@@ -179,11 +179,6 @@ export default defineConfig({
       },
     },
     {
-      files: ['{src,federation,host-demo}/**/*.{ts,tsx}'],
-      excludeFiles: TESTS,
-      rules: { 'max-lines-per-function': ['error', { max: 60, skipBlankLines: true, skipComments: true }] },
-    },
-    {
       // Module Federation hosts and React.lazy read the default export of an exposed module, webpack a loader's,
       // and the federation plugin that of a runtime plugin.
       files: [

@@ -92,6 +92,7 @@ export default defineConfig({
         text: 'Contributors',
         items: [
           page('Contributing', 'CONTRIBUTING'),
+          page('Recipes', 'docs/recipes'),
           page('Architecture', 'docs/architecture'),
           page('Requirements', 'docs/requirements'),
           page('Decisions', 'docs/decisions/'),
