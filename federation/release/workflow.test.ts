@@ -155,7 +155,7 @@ describe('every workflow', () => {
     expect(uses.length).toBeGreaterThan(0);
     const own = './.github/workflows/whole.yml';
     for (const action of uses.filter((one) => one !== own))
-      expect(action).toMatch(/^[\w-]+\/[\w-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/);
+      expect(action).toMatch(/^[\w-]+\/[\w-]+(?:\/[\w-]+)?@[\da-f]{40} # v\d+\.\d+\.\d+$/);
   });
 
   it.each(workflows)('has only the right to read the repository by default: %s', (_, text) => {

@@ -49,6 +49,8 @@ export interface SearchState {
   /** The selected cell; the keyboard moves it while the focus stays in the field. */
   readonly active: Place;
   readonly resultsTerm: string;
+  /** How many suggested terms are shown at most; all if undefined. */
+  readonly maxTerms?: number;
   /** True while a response takes longer than 300 ms. */
   readonly isStalled: boolean;
   /** Describes the removal that Undo would restore; undefined when there is none. */

@@ -47,6 +47,14 @@ describe('createSearchStore: shown suggestions', () => {
     expect(announced).toEqual(['2 suggestions available.']);
   });
 
+  it('are the first terms where products follow, and only these are announced [SRCH-7]', async () => {
+    const { store, suggest, shown, announced } = setUpSearch();
+    store.setState({ maxTerms: 2 });
+    await suggest('milk', 'milkshake', 'oat milk');
+    expect(shown().terms).toEqual(['milk', 'milkshake']);
+    expect(announced).toEqual(['2 suggestions available.']);
+  });
+
   it('stay at 2 characters and are cleared below [SRCH-5]', async () => {
     const { suggest, type, shown } = setUpSearch();
     await suggest('milk');

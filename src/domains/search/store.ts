@@ -82,7 +82,7 @@ const createRequests = (
 
 /** Creates what shows the suggestions of a cleaned term: from the cache, or by a debounced request [SRCH-5] [SRCH-6]. */
 const createSuggestions = (context: SearchContext) => {
-  const { aisles, announce, clock, set } = context;
+  const { aisles, announce, clock, get, set } = context;
   const cache = new Map<string, Suggested>();
   let requested = '';
   let shown = '';
@@ -113,8 +113,10 @@ const createSuggestions = (context: SearchContext) => {
         show(term, NONE);
         return;
       }
-      addToCache(term, result.value);
-      showAndAnnounce(term, result.value);
+      const { terms, scopes } = result.value;
+      const suggested = { terms: terms.slice(0, get().maxTerms), scopes };
+      addToCache(term, suggested);
+      showAndAnnounce(term, suggested);
     });
   const debounced = debounce((term: string) => void request(term), DEBOUNCE_MS, clock);
 

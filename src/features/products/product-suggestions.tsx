@@ -77,12 +77,16 @@ const createAmounts = (context: HeaderContext, store: SearchStore) => {
   return { problem, cellsOf, onChange: amounts.onChange };
 };
 
+/** So few that the first product is in view on a phone, above its keyboard. */
+const MAX_TERMS = 4;
+
 /** Returns the products of a term under the suggestions, for hosts whose adapter suggests products. */
 export const createProductSuggestions = (
   context: HeaderContext,
   store: SearchStore,
 ): NonNullable<SearchParts['products']> => {
   const { page, trolley, t } = context;
+  store.setState({ maxTerms: MAX_TERMS });
   const { problem, cellsOf, onChange } = createAmounts(context, store);
   onChange(addProductRows(store, createLoad(context), cellsOf));
   const onLeave = () => {
