@@ -74,6 +74,19 @@ export interface Product {
   readonly price?: string;
   /** True if the product can no longer be delivered in the shopper's slot. */
   readonly isUnavailable?: boolean;
+  /** What the trolley's preview offers in its place while it is unavailable. */
+  readonly substitute?: Substitute;
+}
+
+/** A product that a shopper can take in place of an unavailable one. */
+export interface Substitute {
+  /** Like the id of a {@link Product}; `setAmount` gets it. */
+  readonly id: string;
+  readonly name: string;
+  /** The price of one piece in whole pence, such as 120. */
+  readonly pricePence?: number;
+  /** Address of a picture, which is displayed at 28 × 28 px. */
+  readonly picture?: string;
 }
 
 /**
@@ -85,11 +98,20 @@ export interface ProductsAdapter {
   readonly byId?: (ids: readonly string[]) => Promise<readonly Product[]>;
   /** Returns products for a search term. The first three are displayed with the suggestions. */
   readonly suggest?: (term: string, signal: AbortSignal) => Promise<readonly Product[]>;
+  /**
+   * Returns how many products each term finds, in the order of the terms. Multi-search displays it for each line of the
+   * list, and asks for at most 25 terms at once, when the shopper pauses. After a failure it does not ask again until the
+   * list is next opened.
+   */
+  readonly count?: (terms: readonly string[], signal: AbortSignal) => Promise<readonly number[]>;
+  /** Returns the customer's favourite products. Multi-search then has the button 'Add my favourites' for customers. */
+  readonly favourites?: () => Promise<readonly Product[]>;
   /** Adds one piece of a suggested product to the trolley, and dispatches `TROLLEY_UPDATE`. */
   readonly add?: (id: string) => Promise<void>;
   /**
    * Sets how many pieces of a product are in the trolley, 0 to remove it, and dispatches `TROLLEY_UPDATE`. The preview's
-   * lines and the suggested products in the trolley then have buttons for one piece more and one fewer.
+   * lines and the suggested products in the trolley then have buttons for one piece more and one fewer, and unavailable
+   * lines have buttons to remove or swap them. A weight is set only to undo these: in the unit of its line.
    */
   readonly setAmount?: (id: string, amount: number) => Promise<void>;
 }

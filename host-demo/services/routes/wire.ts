@@ -5,6 +5,7 @@ import {
   linesAsPlaced,
   orderOf,
   productOf,
+  substituteOf,
   totalsOf,
   unitPrice,
   type PlacedOrder,
@@ -73,7 +74,7 @@ export const findOrderOnWire = (world: World, customerOrderId: string) => {
   return orderOnWire(order, linesAsPlaced(world, customerOrderId) ?? order.lines);
 };
 
-const itemOnWire = (line: TrolleyLine, index: number) => {
+const itemOnWire = (world: World) => (line: TrolleyLine, index: number) => {
   const product = productOf(line.lineNumber);
   const quantity = quantityOf(line);
   const price = money(linePrice(line));
@@ -93,6 +94,7 @@ const itemOnWire = (line: TrolleyLine, index: number) => {
         : { price: money(unitPrice(line)), quantity: { amount: 1, uom: quantity.uom } },
     conflict: line.conflict,
     product: productOnWire(line.lineNumber),
+    substitute: productOnWire(substituteOf(world, line) ?? ''),
   };
 };
 
@@ -107,7 +109,7 @@ export const trolleyOnWire = (world: World) => {
     trolley: {
       orderId: world.customerOrderId,
       amendingOrder: world.orderState === 'AMENDING',
-      trolleyItems: lines.map(itemOnWire),
+      trolleyItems: lines.map(itemOnWire(world)),
       trolleyTotals: {
         minimumSpendThresholdMet: totals.minimumSpendThresholdMet,
         itemTotalEstimatedCost: money(totals.itemTotal),

@@ -103,6 +103,7 @@ export const newWorld = (
   orderGuard: 'state',
   orders: HISTORY.map(([state, days], index) => orderAt(now, state, days, index)),
   setAside: null,
+  unavailable: [],
   attempts: [],
   nextNumber: 82_000,
 });

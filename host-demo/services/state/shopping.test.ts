@@ -6,10 +6,12 @@ import {
   orderOf,
   ordersOf,
   ORDER_STATES,
+  productOf,
   reservationsOf,
   reserveSlot,
   setAmount,
   slotDays,
+  substituteOf,
   totalsOf,
 } from '.';
 import { LOAF, must, worldWith } from '../testing/worlds';
@@ -40,6 +42,17 @@ describe('trolley', () => {
   it('counts hard conflicts but neither charges them nor counts them to the minimum [TROL-5]', () => {
     const world = worldWith({ trolley: { lines: [{ ...LOAF, conflict: 'HARD' }] } });
     expect(totalsOf(world)).toMatchObject({ total: 0, hardConflicts: 1, minimumSpendThresholdMet: false });
+  });
+
+  it('offers a product of the same shelf for an unavailable one, which stays so when it is added again [HOST-2]', () => {
+    const line = { ...LOAF, conflict: 'HARD' } as const;
+    const world = worldWith({ trolley: { lines: [line] } });
+    const substitute = substituteOf(world, line) ?? '';
+    expect(productOf(substitute)?.categoryIds).toEqual(productOf(LOAF.lineNumber)?.categoryIds);
+    expect(substituteOf(must(setAmount(world, substitute, 1)), line)).not.toBe(substitute);
+    expect(substituteOf(world, { ...line, conflict: 'NONE' })).toBeUndefined();
+    const again = must(setAmount(must(setAmount(world, LOAF.lineNumber, 0)), LOAF.lineNumber, 1));
+    expect(totalsOf(again)).toMatchObject({ total: 0, hardConflicts: 1 });
   });
 });
 

@@ -72,6 +72,21 @@ export const totalsOf = (world: World): TrolleyTotals => {
 export const isEntertaining = ({ lineNumber }: Pick<TrolleyLine, 'lineNumber'>): boolean =>
   products.get(lineNumber)?.categoryIds[0] === ENTERTAINING_ROOT;
 
+/** Returns the line number of a product of the same shelf that the trolley lacks, for a line in hard conflict. */
+export const substituteOf = (
+  { trolley }: World,
+  { lineNumber, conflict }: TrolleyLine,
+): string | undefined => {
+  const product = products.get(lineNumber);
+  if (conflict !== 'HARD' || product === undefined) return undefined;
+  return [...products.values()].find(
+    (other) =>
+      other.categoryIds.at(-1) === product.categoryIds.at(-1) &&
+      other.uom === product.uom &&
+      !trolley.lines.some((line) => line.lineNumber === other.lineNumber),
+  )?.lineNumber;
+};
+
 const withLines = (world: World, lines: readonly TrolleyLine[]): World => ({
   ...world,
   trolley: { ...world.trolley, lines, failures: [] },
@@ -92,18 +107,19 @@ export const setAmount = (world: World, lineNumber: string, amount: number): Out
     return refuse('INVALID_QUANTITY', `${product.name} is sold by the piece`);
   }
   const { lines } = world.trolley;
-  if (amount === 0)
-    return done(
-      withLines(
-        world,
-        lines.filter((line) => line.lineNumber !== lineNumber),
-      ),
-      undefined,
+  const before = lines.find((line) => line.lineNumber === lineNumber);
+  if (amount === 0) {
+    const unavailable = before?.conflict === 'HARD' ? [...world.unavailable, lineNumber] : world.unavailable;
+    const next = withLines(
+      world,
+      lines.filter((line) => line !== before),
     );
-  const isInTrolley = lines.some((line) => line.lineNumber === lineNumber);
-  const next = isInTrolley
-    ? lines.map((line) => (line.lineNumber === lineNumber ? { ...line, amount } : line))
-    : [...lines, { lineNumber, amount, conflict: 'NONE' as const }];
+    return done({ ...next, unavailable }, undefined);
+  }
+  const conflict = world.unavailable.includes(lineNumber) ? 'HARD' : 'NONE';
+  const next = before
+    ? lines.map((line) => (line === before ? { ...line, amount } : line))
+    : [...lines, { lineNumber, amount, conflict } as const];
   return done(withLines(world, next), undefined);
 };
 

@@ -228,6 +228,8 @@ export interface World extends WorldDocument {
   /** Orders placed before, newest first; the one being amended is included as it was placed. */
   readonly orders: readonly PlacedOrder[];
   readonly setAside: SetAside | null;
+  /** Line numbers of unavailable products that were removed: they are unavailable when they are added again. */
+  readonly unavailable: readonly string[];
   /** Every request to place an order, oldest first. */
   readonly attempts: readonly PlaceAttempt[];
   readonly nextNumber: number;

@@ -45,7 +45,14 @@ const HOUR_MINUTES = 60;
 
 /** The document of `GET /demo/world`: all fields that can be set, and no others. */
 export const documentOf = (world: World): WorldDocument => {
-  const { orders: _orders, setAside: _setAside, attempts: _attempts, nextNumber: _next, ...shown } = world;
+  const {
+    orders: _orders,
+    setAside: _setAside,
+    unavailable: _unavailable,
+    attempts: _attempts,
+    nextNumber: _next,
+    ...shown
+  } = world;
   return shown;
 };
 
@@ -108,6 +115,7 @@ export const patchWorld = (world: World, patch: WorldPatch): Patched => {
   const base: World = {
     ...world,
     ...plain,
+    unavailable: lines === undefined ? world.unavailable : [],
     features: { ...world.features, ...features },
     payment: { ...world.payment, ...payment },
     trolley: {

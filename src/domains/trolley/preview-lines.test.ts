@@ -1,7 +1,7 @@
 import { penceFromPounds } from '../../kernel/money';
 import { createTranslate, type Translate } from '../../kernel/translate';
 import type { TrolleyItem } from './model';
-import { previewLines } from './preview-lines';
+import { previewLines, withKept } from './preview-lines';
 
 const item = (id: string, changes: Partial<TrolleyItem> = {}): TrolleyItem => ({
   lineNumber: id,
@@ -16,8 +16,8 @@ describe('previewLines', () => {
   it('returns lines with their products, unavailable ones first [TROL-5]', () => {
     const { lines } = previewLines([item('1'), item('2')], [product('1'), product('2', true)]);
     expect(lines).toEqual([
-      { ...product('2', true), amount: '', price: '£2.40' },
-      { ...product('1'), amount: '', pieces: 1, price: '£2.40' },
+      { ...product('2', true), amount: '', quantity: 1, price: '£2.40' },
+      { ...product('1'), amount: '', quantity: 1, pieces: 1, price: '£2.40' },
     ]);
   });
 
@@ -45,16 +45,58 @@ describe('previewLines', () => {
 
   it('returns empty lines while the products load, and counts the others [TROL-5] [SHELL-4]', () => {
     const items = ['1', '2', '3', '4'].map((id) => item(id));
-    const empty = (id: string) => ({ id, name: '', amount: '' });
+    const empty = (id: string) => ({ id, name: '', amount: '', quantity: 1 });
     expect(previewLines(items, undefined)).toEqual({
       lines: [empty('1'), empty('2'), empty('3')],
       others: 1,
     });
   });
 
+  it('has the substitute of an unavailable line until the trolley contains it [TROL-5]', () => {
+    const substitute = { id: '9', name: 'Product 9', pricePence: 120 };
+    const substitutes = (isUnavailable: boolean, ...more: TrolleyItem[]) =>
+      previewLines([item('1'), ...more], [{ ...product('1', isUnavailable), substitute }]).lines.map(
+        (line) => line.substitute,
+      );
+    expect(substitutes(true)).toEqual([{ id: '9', name: 'Product 9', price: '£1.20' }]);
+    expect(substitutes(false)).toEqual([undefined]);
+    expect(substitutes(true, item('9'))).toEqual([undefined]);
+    expect(substitutes(true, item('x', { lineNumber: '9' }))).toEqual([undefined]);
+  });
+
   it('returns nothing if no product is known, and leaves out an unknown price [TROL-5]', () => {
     expect(previewLines([item('1')], [])).toEqual({ lines: [], others: 0 });
     const [line] = previewLines([item('1', { totalPrice: undefined })], [product('1')]).lines;
     expect(line).not.toHaveProperty('price');
+  });
+
+  it('returns three lines in addition to those that the shopper has changed [TROL-4]', () => {
+    const ids = ['1', '2', '3', '4', '5'];
+    const { lines, others } = previewLines(
+      ids.map((id) => item(id)),
+      ids.map((id) => product(id)),
+      undefined,
+      1,
+    );
+    expect([lines.length, others]).toEqual([4, 1]);
+  });
+});
+
+describe('withKept', () => {
+  const ids = (...items: readonly TrolleyItem[]) =>
+    withKept(
+      items,
+      new Map([
+        ['2', { item: item('2'), index: 1, fix: 'removed' }],
+        ['1', { item: item('1'), index: 0, fix: 'removed' }],
+      ]),
+    ).map(({ productId }) => productId);
+
+  it('returns removed items in their former places, in whatever order they were removed [TROL-4]', () => {
+    expect(ids(item('3'), item('9'))).toEqual(['1', '2', '3', '9']);
+  });
+
+  it('returns an item that was added again in its former place [TROL-4]', () => {
+    expect(ids(item('3'), item('9'), item('1'))).toEqual(['1', '2', '3', '9']);
   });
 });

@@ -22,6 +22,19 @@ describe('readProducts', () => {
     ]);
   });
 
+  it('reads the substitute, and leaves out a price that is no whole pence [FED-3]', () => {
+    const substitute = { id: 'p-9', name: 'Oat milk', picture: '/oat.svg', pricePence: 120 };
+    const read = (given: unknown) =>
+      readProducts([{ id: 'p-1', name: 'Milk', substitute: given }])[0]?.substitute;
+    expect(read(substitute)).toEqual(substitute);
+    const { pricePence: _price, ...withoutPrice } = substitute;
+    for (const pricePence of [1.5, -1, '£1.20', null])
+      expect(read({ ...substitute, pricePence })).toEqual(withoutPrice);
+    for (const given of [{ id: 'p-9' }, { name: 'Oat milk' }, 'Oat milk', null])
+      expect(read(given)).toBeUndefined();
+    expect(read({ ...substitute, picture: 'javascript:alert(1)' })).not.toHaveProperty('picture');
+  });
+
   it.each([{ id: 'p-1' }, { name: 'Milk' }, { id: 7, name: 'Milk' }, { id: '', name: 'Milk' }, null, 'Milk'])(
     'leaves out %j, which has no id or no name [FED-3]',
     (product) => {

@@ -1,6 +1,7 @@
 import type { Product } from '../../../federation/contract';
+import type { SetAmounts } from '../../domains/trolley/lazy-preview';
 export { TrolleyPopover, TrolleySheet } from '../../domains/trolley/lazy-preview';
-import { NOT_CHANGED } from './texts';
+import { NOT_ADDED, NOT_CHANGED, NOT_REMOVED } from './texts';
 import type { HeaderContext } from '../../context/context';
 
 /** Returns a function that returns what the trolley's preview shows when it opens. */
@@ -15,14 +16,25 @@ export const createPreviewData = ({ t, trolley, slot, adapters, announcer, withT
       return [];
     }
   };
-  const setAmount = async ({ id, name }: Pick<Product, 'id' | 'name'>, amount: number) => {
-    try {
-      await withTimeout(Promise.resolve(adapters().products?.setAmount?.(id, amount)));
-      return undefined;
-    } catch {
-      announcer.announce(NOT_CHANGED, { name });
-      return t(NOT_CHANGED, { name });
+  const problemOf = (id: string, amount: number) => {
+    if (amount === 0) return NOT_REMOVED;
+    const isInTrolley = trolley.getState().trolley?.items.some(({ productId }) => productId === id);
+    return isInTrolley ? NOT_CHANGED : NOT_ADDED;
+  };
+  const setAmounts: SetAmounts = async (changes, done) => {
+    for (const [{ id, name }, amount] of changes) {
+      try {
+        await withTimeout(Promise.resolve(adapters().products?.setAmount?.(id, amount)));
+      } catch {
+        const problem = problemOf(id, amount);
+        announcer.announce(problem, { name });
+        // What was set before the failure is in the trolley.
+        void trolley.getState().refresh();
+        return t(problem, { name });
+      }
     }
+    if (done) announcer.announce(...done);
+    return undefined;
   };
   return () => {
     const { status } = slot.getState();
@@ -31,7 +43,7 @@ export const createPreviewData = ({ t, trolley, slot, adapters, announcer, withT
       store: trolley,
       slot: label && `${t(label.name)}, ${label.day}, ${label.time}`,
       loadProducts: adapters().products?.byId && loadProducts,
-      setAmount: adapters().products?.setAmount && setAmount,
+      setAmounts: adapters().products?.setAmount && setAmounts,
     };
   };
 };

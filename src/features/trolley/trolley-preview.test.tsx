@@ -119,29 +119,123 @@ describe('createTrolleyPreview', () => {
   );
 
   describe('with a host that changes the trolley', () => {
-    const press = async (name: string, setAmount: (id: string, amount: number) => Promise<void>) => {
-      const byId = (ids: readonly string[]) => Promise.resolve(ids.map((id) => ({ id, name: 'Oat milk' })));
-      const header = await setUp({ products: { byId, setAmount } });
-      header.setTrolley({
-        items: [{ lineNumber: '005', productId: 'p-5', quantity: { amount: 1, uom: 'C62' } }],
+    const OAT = { id: 'p-9', name: 'Oat milk', pricePence: 120 };
+    const line = (id: string) => ({
+      lineNumber: id,
+      productId: id,
+      quantity: { amount: 2, uom: 'C62' as const },
+    });
+    /** Opens the preview of a trolley with milk. The host refuses the changes in `refused`, such as 'p-5 0'. */
+    const open = async (isUnavailable: boolean, refused: string[] = []) => {
+      const sent: string[] = [];
+      const header = await setUp({
+        products: {
+          byId: (ids) =>
+            Promise.resolve(
+              ids.map((id) => (id === OAT.id ? OAT : { id, name: 'Milk', isUnavailable, substitute: OAT })),
+            ),
+          async setAmount(id, amount) {
+            const change = `${id} ${String(amount)}`;
+            sent.push(change);
+            if (refused.includes(change)) throw new Error('down');
+          },
+        },
       });
+      const show = (...ids: string[]) => header.setTrolley({ items: ids.map(line) });
+      show('p-5');
       fireEvent(header.area, touch('pointerdown'));
       await header.wait(500);
       await header.wait(0);
-      const button = screen.getByRole('button', { name });
-      fireEvent.click(button);
-      fireEvent.click(button);
-      await header.wait(0);
-      return header;
+      const press = async (name: string, detail = 1) => {
+        const button = screen.getByRole('button', { name });
+        button.focus();
+        fireEvent.click(button, { detail });
+        fireEvent.click(button, { detail });
+        await header.wait(0);
+      };
+      /** Shows the trolley's next response. */
+      const respond = async (...ids: string[]) => {
+        act(() => show(...ids));
+        await header.wait(0);
+      };
+      return { ...header, sent, press, respond, focused: () => document.activeElement?.textContent };
     };
 
     it('says so when that failed, and the button works again [TROL-4] [CALL-3]', async () => {
-      const { announced, preview } = await press('One more: Oat milk', () =>
-        Promise.reject(new Error('down')),
-      );
-      const problem = 'The number of Oat milk could not be changed. Please try again.';
-      expect([announced(), preview()]).toEqual([problem, expect.stringContaining(problem)]);
-      expect(screen.getByRole('button', { name: 'One more: Oat milk' }).ariaBusy).toBe('false');
+      const { announced, preview, press, sent } = await open(false, ['p-5 3']);
+      await press('One more: Milk');
+      const problem = 'The number of Milk could not be changed. Please try again.';
+      expect([announced(), preview(), sent]).toEqual([problem, expect.stringContaining(problem), ['p-5 3']]);
+      expect(screen.getByRole('button', { name: 'One more: Milk' }).ariaBusy).toBe('false');
+    });
+
+    it('removes an unavailable line, which stays in its place and can be added again [TROL-4]', async () => {
+      const { sent, press, respond, announced, preview, focused } = await open(true);
+      await press('Remove Milk');
+      await respond();
+      expect([sent, announced(), focused()]).toEqual([['p-5 0'], 'Removed Milk', 'Undo']);
+      expect(preview()).toContain('MilkRemoved');
+      await press('Undo: Milk', 2);
+      expect(sent).toHaveLength(1);
+      await press('Undo: Milk');
+      await respond('p-5');
+      expect([sent[1], announced(), focused()]).toEqual(['p-5 2', 'Milk is in your trolley again', 'Remove']);
+      expect(preview()).toContain('MilkUnavailable');
+    });
+
+    it('swaps an unavailable line for its substitute, and undoes that [TROL-4] [TROL-5]', async () => {
+      const { sent, press, respond, announced, preview, focused } = await open(true);
+      await press('Swap for ‘Oat milk’ £1.20');
+      await respond('p-9');
+      expect([sent, announced(), focused()]).toEqual([
+        ['p-9 2', 'p-5 0'],
+        'Swapped Milk for Oat milk',
+        'Undo',
+      ]);
+      expect(preview()).toContain('MilkSwapped for ‘Oat milk’');
+      expect(screen.getByRole('button', { name: 'One more: Oat milk' })).toBeTruthy();
+      await press('Undo: Milk');
+      await respond('p-5');
+      expect([sent.slice(2), focused()]).toEqual([['p-5 2', 'p-9 0'], 'Swap for ‘Oat milk’ £1.20']);
+    });
+
+    it.each([
+      ['p-9 2', ['p-9 2'], 'Oat milk could not be added. Please try again.'],
+      ['p-5 0', ['p-9 2', 'p-5 0'], 'Milk could not be removed. Please try again.'],
+    ])(
+      'keeps an unavailable line when %s fails, and says so [TROL-4] [CALL-3]',
+      async (refused, sent, problem) => {
+        const header = await open(true, [refused]);
+        await header.press('Swap for ‘Oat milk’ £1.20');
+        expect([header.sent, header.announced()]).toEqual([sent, problem]);
+        expect(header.preview()).toContain('MilkUnavailable');
+        expect(header.preview()).toContain(problem);
+        // The same amounts again.
+        await header.press('Swap for ‘Oat milk’ £1.20');
+        expect(header.sent).toEqual([...sent, ...sent]);
+      },
+    );
+
+    it('gives up a removal after 8 seconds without a response [ERR-6]', async () => {
+      const header = await setUp({
+        products: {
+          byId: async () => [{ id: 'p-5', name: 'Milk', isUnavailable: true }],
+          setAmount: () => new Promise(() => undefined),
+        },
+      });
+      header.setTrolley({ items: [line('p-5')] });
+      fireEvent(header.area, touch('pointerdown'));
+      await header.wait(500);
+      await header.wait(0);
+      const button = screen.getByRole('button', { name: 'Remove Milk' });
+      fireEvent.click(button);
+      await header.wait(7_999);
+      expect(button.ariaBusy).toBe('true');
+      await header.wait(1);
+      expect([button.ariaBusy, header.announced()]).toEqual([
+        'false',
+        'Milk could not be removed. Please try again.',
+      ]);
     });
   });
 

@@ -4,6 +4,7 @@ import type {
   Product as HeaderProduct,
   ProductsAdapter,
   SlotsAdapter,
+  Substitute,
 } from '../../../../federation/contract';
 import { formatPrice } from '../../shop/format';
 import { searchPath } from '../../shop/paths';
@@ -35,6 +36,13 @@ const forHeader = ({ productId, name, size, offer, image, price }: Product): Hea
   price: formatPrice(price.amount),
 });
 
+const forSwap = ({ productId, name, image, price }: Product): Substitute => ({
+  id: productId,
+  name,
+  picture: image,
+  pricePence: Math.round(price.amount * 100),
+});
+
 /** Creates the adapter by which the header reads the catalogue and changes the trolley. */
 export const createHeaderProducts = ({
   graph,
@@ -54,7 +62,14 @@ export const createHeaderProducts = ({
       return ids.flatMap((id) => {
         const line = lines.get(lineNumberOf(id));
         return line?.product
-          ? [{ ...forHeader(line.product), id, isUnavailable: line.conflict === 'HARD' }]
+          ? [
+              {
+                ...forHeader(line.product),
+                id,
+                isUnavailable: line.conflict === 'HARD',
+                ...(line.substitute && { substitute: forSwap(line.substitute) }),
+              },
+            ]
           : [];
       });
     },

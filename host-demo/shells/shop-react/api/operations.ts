@@ -75,6 +75,7 @@ const line = v.object({
   totalPrice: v.nullish(money),
   conflict: v.string(),
   product: v.nullish(product),
+  substitute: v.nullish(product),
 });
 export type TrolleyLine = v.InferOutput<typeof line>;
 
@@ -109,6 +110,7 @@ const responseFields = `
     amendingOrder
     trolleyItems {
       lineNumber quantity { amount uom } totalPrice { ${amounts} } conflict product { ${productFields} }
+      substitute { ${productFields} }
     }
     trolleyTotals {
       minimumSpendThresholdMet

@@ -4,8 +4,9 @@ import { routes } from '../../../kernel/routes';
 import { formatPrice, type Pence } from '../../../kernel/money';
 import { Link } from '../../../ui/Link';
 import { deliveryCharge, itemsText, type TrolleyTotals } from '../model';
-import { previewLines, type PreviewLine, type PreviewProduct } from '../preview-lines';
+import { previewLines, type Fix, type PreviewLine, type PreviewProduct } from '../preview-lines';
 import type { TrolleyStore } from '../store';
+import { FixButtons } from './FixButtons';
 import * as styles from './TrolleyPreview.module.css';
 import {
   AND_MORE,
@@ -20,11 +21,12 @@ import {
   ONE_FEWER,
   ONE_MORE,
   REMOVE,
+  REMOVED,
+  SWAPPED_FOR,
   UNAVAILABLE,
 } from '../texts';
 import { useText } from '../../../ui/use-text';
-
-type SetAmount = (line: PreviewLine, amount: number) => Promise<string | undefined>;
+import { useChanges, type Changes, type SetAmounts } from './use-changes';
 
 export interface TrolleyPreviewProps {
   readonly store: TrolleyStore;
@@ -32,25 +34,20 @@ export interface TrolleyPreviewProps {
   readonly slot: string | undefined;
   /** Returns the products of these ids. Never rejects. Left out if the host has no catalogue: then no lines are shown. */
   readonly loadProducts: ((ids: readonly string[]) => Promise<readonly PreviewProduct[]>) | undefined;
-  /**
-   * Sets the number of pieces of a line, 0 to remove it. Resolves to a text if that failed; never rejects. Left out if the
-   * host cannot change the trolley.
-   */
-  readonly setAmount: SetAmount | undefined;
+  /** Left out if the host cannot change the trolley. */
+  readonly setAmounts: SetAmounts | undefined;
   /** The Checkout control with its reason. */
   readonly children?: ReactNode;
 }
 
-type ChangeLine = (line: PreviewLine, amount: number) => Promise<void>;
-
 interface AmountButtonsProps {
   readonly line: PreviewLine;
   readonly pieces: number;
-  readonly setAmount: ChangeLine;
+  readonly change: Changes['change'];
 }
 
 /** Buttons for one piece fewer and one more, with the number between them. */
-const AmountButtons = ({ line, pieces, setAmount }: AmountButtonsProps) => {
+const AmountButtons = ({ line, pieces, change }: AmountButtonsProps) => {
   const t = useText();
   const [isWaiting, setWaiting] = useState(false);
   const button = (label: string, amount: number, sign: string) => (
@@ -64,7 +61,7 @@ const AmountButtons = ({ line, pieces, setAmount }: AmountButtonsProps) => {
         setWaiting(true);
         // The button goes with its line.
         if (amount === 0) currentTarget.closest<HTMLElement>('[tabindex]')?.focus();
-        void setAmount(line, amount).then(() => {
+        void change([[line, amount]]).then(() => {
           setWaiting(false);
         });
       }}
@@ -83,24 +80,33 @@ const AmountButtons = ({ line, pieces, setAmount }: AmountButtonsProps) => {
 
 interface LineProps {
   readonly line: PreviewLine;
-  readonly setAmount: ChangeLine | undefined;
+  readonly fixed: Fix | undefined;
+  /** Undefined if the host cannot change the trolley. */
+  readonly changes: Changes | undefined;
 }
 
 /** Each text has its own element, because a browser that translates the page replaces text nodes. */
-const Line = ({ line, setAmount }: LineProps) => {
+const Line = ({ line, fixed, changes }: LineProps) => {
   const { name, picture, isUnavailable, amount, pieces, price } = line;
   const t = useText();
-  const buttons = setAmount && pieces !== undefined ? { pieces, setAmount } : undefined;
+  // The button to swap stays where it is after the substitute is in the trolley.
+  const [substitute] = useState(line.substitute);
+  const hasButtons = changes !== undefined && pieces !== undefined;
+  const fixes = isUnavailable && changes;
   const Price = isUnavailable ? 's' : 'span';
   return (
-    <li className={styles.line} data-unavailable={isUnavailable} data-steps={buttons !== undefined}>
+    <li className={styles.line} data-unavailable={isUnavailable} data-steps={hasButtons || Boolean(fixes)}>
       <img className={styles.picture} src={picture} alt="" width="40" height="40" />
       <span className={styles.name}>
-        {amount && !buttons && <span translate="no">{`${amount} `}</span>}
+        {amount && !hasButtons && <span translate="no">{`${amount} `}</span>}
         {name && <span>{name}</span>}
-        {isUnavailable && <strong>{t(UNAVAILABLE)}</strong>}
+        {isUnavailable && !fixed && <strong>{t(UNAVAILABLE)}</strong>}
+        {fixed && (
+          <em>{fixed === 'removed' ? t(REMOVED) : t(SWAPPED_FOR, { name: substitute?.name ?? '' })}</em>
+        )}
       </span>
-      {buttons && <AmountButtons line={line} {...buttons} />}
+      {hasButtons && <AmountButtons line={line} pieces={pieces} change={changes.change} />}
+      {fixes && <FixButtons line={line} substitute={substitute} fixed={fixed} fix={fixes.fix} />}
       <Price translate="no">{price}</Price>
     </li>
   );
@@ -154,25 +160,15 @@ const EmptyTrolley = () => {
   );
 };
 
-/** Returns `setAmount` as `change`, and the text of its last call if that failed. */
-const useProblem = (setAmount: SetAmount | undefined) => {
-  const [problem, setProblem] = useState<string>();
-  const change = async (line: PreviewLine, amount: number) => {
-    setProblem(undefined);
-    setProblem(await setAmount?.(line, amount));
-  };
-  return { change: setAmount && change, problem };
-};
-
 /** The trolley's lines, unavailable ones first, its totals and the slot. */
-export const TrolleyPreview = ({ store, slot, loadProducts, setAmount, children }: TrolleyPreviewProps) => {
+export const TrolleyPreview = ({ store, slot, loadProducts, setAmounts, children }: TrolleyPreviewProps) => {
   const t = useText();
   const { status, trolley } = useStore(store);
   const [products, setProducts] = useState<readonly PreviewProduct[]>();
-  const { change, problem } = useProblem(setAmount);
   // A host's message has newer totals than the lines, which are requested again.
   const isOutdated = status.kind === 'ready' && status.totals !== trolley?.totals;
   const items = trolley?.items;
+  const { all, kept, problem, changes } = useChanges(items, setAmounts);
   useEffect(() => {
     if (isOutdated && loadProducts) void store.getState().refresh();
   }, [isOutdated, loadProducts, store]);
@@ -181,7 +177,8 @@ export const TrolleyPreview = ({ store, slot, loadProducts, setAmount, children 
     const ids = items?.flatMap(({ productId }) => productId ?? []) ?? [];
     if (ids.length > 0)
       void loadProducts?.(ids).then((found) => {
-        if (isCurrent) setProducts(found);
+        // A removed product can be added again.
+        if (isCurrent) setProducts((before = []) => [...before, ...found]);
       });
     return () => {
       isCurrent = false;
@@ -189,7 +186,7 @@ export const TrolleyPreview = ({ store, slot, loadProducts, setAmount, children 
   }, [items, loadProducts]);
   if (status.kind !== 'ready') return null;
   const { hardConflicts } = status.totals;
-  const { lines, others } = previewLines(items ?? [], loadProducts ? products : [], t);
+  const { lines, others } = previewLines(all, loadProducts ? products : [], t, kept.size);
   return (
     <>
       {hardConflicts ? (
@@ -202,11 +199,11 @@ export const TrolleyPreview = ({ store, slot, loadProducts, setAmount, children 
           className={styles.lines}
           aria-hidden={!products}
           aria-busy={isOutdated}
-          data-changeable={setAmount !== undefined}
+          data-changeable={setAmounts !== undefined}
         >
           {lines.map((line) => (
             // A new element for a line that was empty, so that its text does not move from where the empty one was.
-            <Line key={line.id + line.name} line={line} setAmount={change} />
+            <Line key={line.id + line.name} line={line} fixed={kept.get(line.id)?.fix} changes={changes} />
           ))}
         </ul>
       )}

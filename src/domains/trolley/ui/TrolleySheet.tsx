@@ -10,7 +10,7 @@ export const TrolleySheet = ({
   store,
   slot,
   loadProducts,
-  setAmount,
+  setAmounts,
   children,
   ...dialog
 }: DialogContext & TrolleyPreviewProps) => {
@@ -29,7 +29,7 @@ export const TrolleySheet = ({
         </>
       }
     >
-      <TrolleyPreview store={store} slot={slot} loadProducts={loadProducts} setAmount={setAmount} />
+      <TrolleyPreview store={store} slot={slot} loadProducts={loadProducts} setAmounts={setAmounts} />
     </Dialog>
   );
 };
