@@ -1,6 +1,6 @@
 import { accountLinks, paths } from '../shop/paths';
 import type { ShoppingList } from '../shop/shell-config';
-import { boughtBeforeOperation, type Product } from '../shop-react/api/operations';
+import { boughtBeforeOperation, mostBought } from '../shop-react/api/operations';
 import { useShop, useRequest } from '../shop-react/state/shop';
 import { Aisles, ErrorMessage, Heading, Link, SignInFirst } from '../shop-react/ui/Page';
 import { ProductGrid, ProductResults } from '../shop-react/ui/Products';
@@ -18,22 +18,11 @@ export const BuylistView = ({ lineNumbers }: { readonly lineNumbers: readonly st
   </>
 );
 
-const mostBought = (products: readonly Product[]): readonly Product[] => {
-  const times = new Map<string, { product: Product; count: number }>();
-  for (const product of products) {
-    const { count } = times.get(product.lineNumber) ?? { count: 0 };
-    times.set(product.lineNumber, { product, count: count + 1 });
-  }
-  return [...times.values()].sort((a, b) => b.count - a.count).map(({ product }) => product);
-};
-
 const Bought = () => {
   const response = useRequest(boughtBeforeOperation);
   if (response.kind === 'pending') return <p className="muted">Loading your favourites…</p>;
   if (response.kind === 'failed') return <ErrorMessage what="your favourites" />;
-  const products = mostBought(
-    response.value.getOrders.flatMap(({ orderLines }) => orderLines.flatMap(({ product }) => product ?? [])),
-  );
+  const products = mostBought(response.value);
   if (products.length > 0) return <ProductGrid full products={products} label="Products you buy" />;
   return (
     <p>

@@ -1,5 +1,5 @@
 /** Searching for all items of a shopping list at once. */
-export type { ListOwner } from './ports';
+export type { ListOwner, MultiSearchPorts } from './ports';
 export type { MultiSearchStore } from './store';
 export { MultiSearchTrigger } from './ui/MultiSearchTrigger';
 /** Lazy-loads the dialog and its store when it is first opened. */

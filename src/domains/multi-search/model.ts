@@ -58,14 +58,32 @@ export const acceptItems = (text: string): AcceptedItems => {
   return { items: all.slice(0, MAX_ITEMS), droppedItems: all.slice(MAX_ITEMS) };
 };
 
+/** Returns a text with the names that it lacks, one a line. Separators within a name would split it. */
+export const addNames = (text: string, names: readonly string[]): string => {
+  const keys = new Set(splitItems(text).map((item) => item.toLowerCase()));
+  const added = names
+    .map((name) =>
+      name
+        .split(SEPARATORS)
+        .map((part) => part.trim())
+        .join(' '),
+    )
+    .filter((name) => {
+      const key = splitItems(name)[0]?.toLowerCase();
+      return key !== undefined && !keys.has(key) && keys.add(key);
+    });
+  return added.length > 0 ? [...(text.trim() ? [text.trimEnd()] : []), ...added].join('\n') : text;
+};
+
 const shorten = (item: string): string => {
   const letters = [...item];
   return letters.length > 40 ? `${letters.slice(0, 39).join('')}…` : item;
 };
 
-const listNames = (droppedItems: readonly string[], t: Translate): string => {
-  const [first = '', second = ''] = droppedItems.slice(0, 2).map(shorten);
-  if (droppedItems.length > 2) return t(AND_MORE, { first, second, count: droppedItems.length - 2 });
+/** 'milk, bread and 3 more' */
+export const listNames = (items: readonly string[], t: Translate): string => {
+  const [first = '', second = ''] = items.slice(0, 2).map(shorten);
+  if (items.length > 2) return t(AND_MORE, { first, second, count: items.length - 2 });
   return second ? t(TWO_NAMES, { first, second }) : first;
 };
 

@@ -28,6 +28,10 @@ export interface MultiSearchPorts {
   readonly setSilent: (isSilent: boolean) => void;
   /** True when the keyboard composes every word, so that a composition counts as typing. */
   readonly composesPlainWords: boolean;
+  /** Returns how many products each item finds; empty if the host does not count. Rejects after a failure. */
+  readonly count: (items: readonly string[], signal: AbortSignal) => Promise<readonly unknown[]>;
+  /** Returns the names of the customer's favourites. Rejects after a failure. */
+  readonly favourites: () => Promise<readonly string[]>;
   /**
    * Closes the dialog and navigates to the results of the list [MULT-5].
    *

@@ -1,14 +1,21 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { MultiSearchPorts, ListOwner } from './ports';
+import { createLatest } from '../../kernel/latest';
 import type { Translate } from '../../kernel/translate';
-import { LIST_CLEARED_PHRASE } from './texts';
-import { acceptItems, decodeItems, encodeItems, statusText, type AcceptedItems } from './model';
+import { FAVOURITES_FAILED, LIST_CLEARED_PHRASE, NO_FAVOURITES } from './texts';
+import { createHits, type Hits } from './hits';
+import { acceptItems, addNames, decodeItems, encodeItems, statusText, type AcceptedItems } from './model';
 
 interface MultiSearchState extends AcceptedItems {
   /** The value of the text area, as typed, including items beyond the limit. */
   readonly text: string;
   /** True for 10 seconds after the list was cleared, unless the shopper types. */
   readonly canUndo: boolean;
+  readonly hits: Hits;
+  /** True while the favourites load. */
+  readonly isAdding: boolean;
+  /** Why no favourites were added, until the list changes; empty for no problem. */
+  readonly problem: string;
   /** Loads the current user's list: as typed on this page, or as stored [MULT-4]. */
   readonly open: () => void;
   /** Stores the list and clears all timers [MULT-4]. */
@@ -19,6 +26,8 @@ interface MultiSearchState extends AcceptedItems {
   /** Removes the list and the stored list [MULT-4]. */
   readonly clear: () => void;
   readonly undo: () => void;
+  /** Adds the names of the customer's favourites to the list. */
+  readonly addFavourites: () => Promise<void>;
   /**
    * Stores the list and navigates to its results. Does nothing while the list is empty [MULT-5].
    *
@@ -50,7 +59,7 @@ const createShoppingList = (
   let stopUndo: (() => void) | undefined;
 
   const show = (text: string) => {
-    set({ text, ...acceptItems(text) });
+    set({ text, ...acceptItems(text), problem: '' });
   };
   /** Returns false if the results page will not find the list in the storage. */
   const save = (): boolean => {
@@ -110,6 +119,7 @@ const createTyping = (
   { clock, setSilent, composesPlainWords }: MultiSearchPorts,
   get: () => MultiSearchState,
   list: ReturnType<typeof createShoppingList>,
+  onPause: () => void,
 ) => {
   let isComposing = false;
   let stopIdleTimer: (() => void) | undefined;
@@ -130,6 +140,7 @@ const createTyping = (
     stopIdleTimer = clock.after(ANNOUNCE_DELAY_MS, () => {
       list.save();
       list.announceItems();
+      onPause();
     });
   };
   return {
@@ -149,19 +160,65 @@ const createTyping = (
   };
 };
 
+/** Creates what adds the customer's favourites to the list. */
+const createFavourites = (
+  { favourites, announce }: MultiSearchPorts,
+  set: MultiSearchStore['setState'],
+  get: MultiSearchStore['getState'],
+) => {
+  const latest = createLatest();
+  const fail = (problem: string) => {
+    set({ problem });
+    announce(problem);
+  };
+  return {
+    async add() {
+      const request = latest.begin();
+      set({ isAdding: true, problem: '' });
+      try {
+        const names = await favourites();
+        if (!request.isCurrent()) return;
+        const { text, input } = get();
+        const next = addNames(text, names);
+        if (next === text) fail(NO_FAVOURITES);
+        else input(next);
+      } catch {
+        if (request.isCurrent()) fail(FAVOURITES_FAILED);
+      }
+      if (request.isCurrent()) set({ isAdding: false });
+    },
+    stop() {
+      latest.cancel();
+      set({ isAdding: false });
+    },
+  };
+};
+
 /** Creates the store of the shopping list in the multi-search dialog. */
 export const createMultiSearchStore = (ports: MultiSearchPorts): MultiSearchStore =>
   createStore<MultiSearchState>()((set, get) => {
     const list = createShoppingList(ports, set, get);
-    const { compose, isComposing, stopTimer, ...typing } = createTyping(ports, get, list);
+    const hits = createHits(ports, (found) => set({ hits: found }));
+    const count = () => void hits.load(get().items);
+    const favourites = createFavourites(ports, set, get);
+    const { compose, isComposing, stopTimer, ...typing } = createTyping(ports, get, list, count);
     return {
       ...typing,
       text: '',
       items: [],
       droppedItems: [],
       canUndo: false,
-      open: list.open,
+      hits: new Map(),
+      isAdding: false,
+      problem: '',
+      open() {
+        list.open();
+        hits.retry();
+        count();
+      },
       close() {
+        hits.stop();
+        favourites.stop();
         compose(false);
         stopTimer();
         list.endUndo();
@@ -171,7 +228,11 @@ export const createMultiSearchStore = (ports: MultiSearchPorts): MultiSearchStor
         stopTimer();
         list.clear();
       },
-      undo: list.undo,
+      undo() {
+        list.undo();
+        count();
+      },
+      addFavourites: favourites.add,
       submit(text = get().text) {
         if (isComposing()) return;
         if (text !== get().text) typing.input(text);

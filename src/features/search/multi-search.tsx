@@ -1,10 +1,16 @@
 import { multiSearchKey } from '../../../federation/contract';
-import { loadMultiSearch, type ListOwner, type MultiSearchStore } from '../../domains/multi-search';
+import {
+  loadMultiSearch,
+  type ListOwner,
+  type MultiSearchPorts,
+  type MultiSearchStore,
+} from '../../domains/multi-search';
 import { whenState } from '../../kernel/when-state';
 import { multiSearchRoute } from '../../kernel/routes';
 import { isWaiting, type SessionStatus } from '../../platform/session';
 import type { DialogContext } from '../../ui/Dialog';
 import type { HeaderContext } from '../../context/context';
+import { customerOf } from '../../context/identity';
 import type { Modal } from '../../context/modals';
 
 /** Where the shop stores the scroll position of a page of results; a new search starts at the top [MULT-5]. */
@@ -13,7 +19,7 @@ const NAME = 'multi-search';
 
 type MultiSearchContext = Pick<
   HeaderContext,
-  't' | 'browser' | 'page' | 'navigate' | 'session' | 'announcer' | 'modals'
+  't' | 'adapters' | 'browser' | 'page' | 'navigate' | 'session' | 'announcer' | 'modals' | 'withTimeout'
 >;
 
 const ownerOf = (status: SessionStatus): ListOwner =>
@@ -21,9 +27,25 @@ const ownerOf = (status: SessionStatus): ListOwner =>
     ? { key: multiSearchKey(status.customerId), mayStore: status.role !== 'operator' }
     : { key: multiSearchKey(undefined), mayStore: true };
 
+/** What the list requests from the host's catalogue. */
+const catalogueOf = ({
+  adapters,
+  withTimeout,
+}: MultiSearchContext): Pick<MultiSearchPorts, 'count' | 'favourites'> => ({
+  count: async (items, signal) =>
+    (await withTimeout(Promise.resolve(adapters().products?.count?.(items, signal)))) ?? [],
+  favourites: async () => {
+    const given = Promise.resolve(adapters().products?.favourites?.());
+    const [{ readProducts }, products] = await withTimeout(Promise.all([loadReader(), given]));
+    return readProducts(products).map(({ name }) => name);
+  },
+});
+
+const loadReader = () => import(/* webpackChunkName: "products" */ '../products/read-products');
+
 /** Returns a function that creates the dialog for each opening. The typed list is kept as long as the header [MULT-4]. */
 export const createMultiSearch = (context: MultiSearchContext): (() => Promise<Modal>) => {
-  const { browser, page, session, announcer, modals, navigate } = context;
+  const { adapters, browser, page, session, announcer, modals, navigate } = context;
   let store: MultiSearchStore | undefined;
   let owner = ownerOf(session.getState());
   // Another shopper never sees a list; a token that is renewed for the same one keeps it.
@@ -48,6 +70,7 @@ export const createMultiSearch = (context: MultiSearchContext): (() => Promise<M
       announce: announcer.announce,
       setSilent: announcer.setSilent,
       owner: () => owner,
+      ...catalogueOf(context),
       search: (firstItem, items) => {
         browser.sessionStore.remove(SCROLL_KEY);
         modals.close(NAME);
@@ -59,7 +82,15 @@ export const createMultiSearch = (context: MultiSearchContext): (() => Promise<M
     list.getState().open();
     return {
       name: NAME,
-      render: (dialog: DialogContext) => <MultiSearchDialog store={list} {...dialog} />,
+      render: (dialog: DialogContext) => (
+        <MultiSearchDialog
+          store={list}
+          hasFavourites={
+            adapters().products?.favourites !== undefined && customerOf(session.getState()) !== undefined
+          }
+          {...dialog}
+        />
+      ),
     };
   };
 };

@@ -10,7 +10,13 @@ import { formatPrice } from '../../shop/format';
 import { searchPath } from '../../shop/paths';
 import type { TrolleyState } from '../trolley/trolley-store';
 import type { Graph, Operation } from './graph';
-import { productsOperation, type Product } from './operations';
+import {
+  boughtBeforeOperation,
+  listTotalsOperation,
+  mostBought,
+  productsOperation,
+  type Product,
+} from './operations';
 
 interface HeaderProductsDeps {
   readonly graph: Graph;
@@ -20,6 +26,9 @@ interface HeaderProductsDeps {
   /** A visitor signs in before the trolley can be changed. */
   readonly signedIn: boolean;
 }
+
+/** A shopper's usual products, not everything that was ever bought. */
+const MAX_FAVOURITES = 20;
 
 /** A product's id begins with its line number. */
 const lineNumberOf = (id: string): string => id.split('-')[0] ?? '';
@@ -73,7 +82,18 @@ export const createHeaderProducts = ({
           : [];
       });
     },
-    ...(signedIn && { setAmount }),
+    count: async (terms, signal) => {
+      const variables = Object.fromEntries(terms.map((term, index) => [`term${String(index)}`, term]));
+      const totals = await graph.request(listTotalsOperation(terms.length), variables, signal);
+      return terms.map((_, index) => totals[`found${String(index)}`]?.total ?? 0);
+    },
+    ...(signedIn && {
+      setAmount,
+      favourites: async () =>
+        mostBought(await graph.request(boughtBeforeOperation, {}))
+          .slice(0, MAX_FAVOURITES)
+          .map(forHeader),
+    }),
     ...(suggests && {
       suggest: async (searchTerm, signal) => {
         const find = async (term: string) =>

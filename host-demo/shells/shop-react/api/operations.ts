@@ -69,6 +69,19 @@ export const boughtBeforeOperation = {
   }),
 } satisfies Operation<unknown>;
 
+/** Returns the products of all orders, most frequent first. */
+export const mostBought = ({
+  getOrders,
+}: v.InferOutput<typeof boughtBeforeOperation.schema>): readonly Product[] => {
+  const times = new Map<string, { product: Product; count: number }>();
+  for (const { product } of getOrders.flatMap(({ orderLines }) => orderLines)) {
+    if (!product) continue;
+    const { count } = times.get(product.lineNumber) ?? { count: 0 };
+    times.set(product.lineNumber, { product, count: count + 1 });
+  }
+  return [...times.values()].sort((a, b) => b.count - a.count).map(({ product }) => product);
+};
+
 const line = v.object({
   lineNumber: v.string(),
   quantity: v.object({ amount: v.number(), uom: v.string() }),

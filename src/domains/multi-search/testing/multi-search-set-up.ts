@@ -1,5 +1,6 @@
 import { english } from '../../../kernel/translate';
 import { createManualClock } from '../../../kernel/testing/manual-clock';
+import type { MultiSearchPorts } from '../ports';
 import { createMultiSearchStore } from '../store';
 
 export const CUSTOMER = { key: 'list-of-70012345', mayStore: true };
@@ -9,7 +10,14 @@ export const OPERATOR = { key: CUSTOMER.key, mayStore: false };
 /** Creates a multi-search store with a manual clock, opened by a customer. */
 export const setUpMultiSearch = (
   saved: Readonly<Record<string, string>> = {},
-  { composesPlainWords = false, isFull = false } = {},
+  {
+    composesPlainWords = false,
+    isFull = false,
+    count = async () => [],
+    favourites = async () => [],
+  }: Partial<Pick<MultiSearchPorts, 'composesPlainWords' | 'count' | 'favourites'>> & {
+    isFull?: boolean;
+  } = {},
 ) => {
   const clock = createManualClock();
   const storage = new Map(Object.entries(saved));
@@ -21,6 +29,8 @@ export const setUpMultiSearch = (
     t: english,
     clock,
     composesPlainWords,
+    count,
+    favourites,
     owner: () => owner,
     announce: (...message) => announced.push(english(...message)),
     setSilent: (silent) => {

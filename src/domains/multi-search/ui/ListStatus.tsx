@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { statusText, type AcceptedItems } from '../model';
 import * as styles from './ListStatus.module.css';
 import { LIST_CLEARED, UNDO } from '../texts';
@@ -12,6 +12,8 @@ interface ListStatusProps {
   readonly onUndo: () => void;
   /** Called when the Undo button is removed while it has the focus. */
   readonly onUndoExpired: () => void;
+  /** A button at the end of the line. */
+  readonly children: ReactNode;
 }
 
 const UndoButton = ({
@@ -41,7 +43,7 @@ const UndoButton = ({
 };
 
 /** The status under the text area: the number of items, the dropped items, or that the list was cleared. */
-export const ListStatus = ({ id, accepted, canUndo, onUndo, onUndoExpired }: ListStatusProps) => {
+export const ListStatus = ({ id, accepted, canUndo, onUndo, onUndoExpired, children }: ListStatusProps) => {
   const t = useText();
   const { headline, detail } = statusText(accepted, t);
   return (
@@ -53,6 +55,7 @@ export const ListStatus = ({ id, accepted, canUndo, onUndo, onUndoExpired }: Lis
         {detail && <span className={styles.detail}>{detail}</span>}
       </p>
       {canUndo && <UndoButton onUndo={onUndo} onExpired={onUndoExpired} />}
+      {children}
     </div>
   );
 };

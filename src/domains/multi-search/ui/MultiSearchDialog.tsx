@@ -1,16 +1,27 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, type RefObject } from 'react';
 import { useStore } from '../../../ui/use-store';
 import { Button } from '../../../ui/Button';
 import { Dialog, type DialogContext } from '../../../ui/Dialog';
 import type { MultiSearchStore } from '../store';
 import { DroppedItems } from './DroppedItems';
+import { HitList } from './HitList';
 import { ListStatus } from './ListStatus';
 import * as styles from './MultiSearchDialog.module.css';
-import { CLEAR_LIST, MULTI_SEARCH, LIST_HINT, SEARCH, TYPE_OR_PASTE, YOUR_SHOPPING_LIST } from '../texts';
+import {
+  ADD_FAVOURITES,
+  CLEAR_LIST,
+  MULTI_SEARCH,
+  LIST_HINT,
+  SEARCH,
+  TYPE_OR_PASTE,
+  YOUR_SHOPPING_LIST,
+} from '../texts';
 import { useText } from '../../../ui/use-text';
 
 interface MultiSearchDialogProps extends DialogContext {
   readonly store: MultiSearchStore;
+  /** Whether favourites can be added to the list. */
+  readonly hasFavourites: boolean;
 }
 
 interface ListButtonsProps {
@@ -44,11 +55,62 @@ const Hint = ({ id }: { readonly id: string }) => {
   );
 };
 
+interface FieldProps {
+  readonly id: string;
+  readonly list: ReturnType<MultiSearchStore['getState']>;
+  readonly field: RefObject<HTMLTextAreaElement | null>;
+}
+
+const Field = ({ id, list, field }: FieldProps) => {
+  const t = useText();
+  return (
+    <textarea
+      ref={field}
+      id={`${id}-field`}
+      className={styles.field}
+      rows={5}
+      placeholder={t(TYPE_OR_PASTE)}
+      autoComplete="off"
+      dir="auto"
+      aria-describedby={`${id}-hint ${id}-status`}
+      value={list.text}
+      onChange={(event) => {
+        list.input(event.target.value);
+      }}
+      onCompositionStart={list.composeStart}
+      onCompositionEnd={(event) => {
+        list.composeEnd(event.currentTarget.value);
+      }}
+      onKeyDown={({ key, ctrlKey, metaKey, nativeEvent, currentTarget }) => {
+        if (key === 'Enter' && (ctrlKey || metaKey) && !nativeEvent.isComposing)
+          list.submit(currentTarget.value);
+      }}
+    />
+  );
+};
+
+const FavouritesButton = ({ list }: Pick<FieldProps, 'list'>) => {
+  const t = useText();
+  const { isAdding, addFavourites } = list;
+  return (
+    <button
+      type="button"
+      className={styles.favourites}
+      aria-busy={isAdding}
+      onClick={() => {
+        if (!isAdding) void addFavourites();
+      }}
+    >
+      {t(ADD_FAVOURITES)}
+    </button>
+  );
+};
+
 /** The dialog for typing or pasting a shopping list and searching for its items [MULT-1]. */
-export const MultiSearchDialog = ({ store, ...dialog }: MultiSearchDialogProps) => {
+export const MultiSearchDialog = ({ store, hasFavourites, ...dialog }: MultiSearchDialogProps) => {
   const t = useText();
   const list = useStore(store);
-  const { clear, close, submit } = list;
+  const { clear, close, submit, problem } = list;
   const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();
   const focusField = () => field.current?.focus();
@@ -74,35 +136,18 @@ export const MultiSearchDialog = ({ store, ...dialog }: MultiSearchDialogProps) 
       }
     >
       <Hint id={id} />
-      <textarea
-        ref={field}
-        id={`${id}-field`}
-        className={styles.field}
-        rows={5}
-        placeholder={t(TYPE_OR_PASTE)}
-        autoComplete="off"
-        dir="auto"
-        aria-describedby={`${id}-hint ${id}-status`}
-        value={list.text}
-        onChange={(event) => {
-          list.input(event.target.value);
-        }}
-        onCompositionStart={list.composeStart}
-        onCompositionEnd={(event) => {
-          list.composeEnd(event.currentTarget.value);
-        }}
-        onKeyDown={({ key, ctrlKey, metaKey, nativeEvent, currentTarget }) => {
-          if (key === 'Enter' && (ctrlKey || metaKey) && !nativeEvent.isComposing)
-            submit(currentTarget.value);
-        }}
-      />
+      <Field id={id} list={list} field={field} />
       <ListStatus
         id={`${id}-status`}
         accepted={list}
         canUndo={list.canUndo}
         onUndo={list.undo}
         onUndoExpired={focusField}
-      />
+      >
+        {hasFavourites && <FavouritesButton list={list} />}
+      </ListStatus>
+      {problem && <p className={styles.problem}>{t(problem)}</p>}
+      <HitList items={list.items} hits={list.hits} />
       {list.droppedItems.length > 0 && <DroppedItems items={list.droppedItems} />}
     </Dialog>
   );
