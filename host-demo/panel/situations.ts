@@ -43,7 +43,7 @@ export const SITUATIONS: readonly Situation[] = [
   {
     preset: 'hard-conflicts',
     title: 'A problem at checkout',
-    text: 'Two products became unavailable. The header says so before the checkout does.',
+    text: 'Two products became unavailable. The trolley’s preview removes them, or swaps one.',
     href: GROCERIES,
   },
   {

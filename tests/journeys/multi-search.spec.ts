@@ -99,6 +99,51 @@ test.describe('multi-search', () => {
   );
 });
 
+for (const width of [320, 1440]) {
+  test(
+    `shows how many products each line finds, and adds the customer's favourites, at ${String(width)} px [MULT-1] [MULT-2]`,
+    { tag: width === 1440 ? '@essential' : [] },
+    async ({ page, world }) => {
+      await world({ who: 'customer' });
+      await page.setViewportSize({ width, height: 800 });
+      const multi = new MultiSearch(page);
+      await multi.header.open(STOREFRONT.path);
+      if (width < 768) await multi.header.searchTrigger.click();
+      await multi.open();
+      await multi.list.fill('2 x oat milk\nsalted butter\nqwertz');
+      const found = multi.dialog.getByRole('list', { name: 'Products found' }).getByRole('listitem');
+      await expect(found).toHaveText([
+        /^oat milk\d+ products?$/,
+        /^salted butter\d+ products?$/,
+        /^qwertzNo products$/,
+      ]);
+      await expect(multi.announcement).toHaveText('No products found for qwertz');
+      expect(await axeViolations(page)).toEqual([]);
+
+      await multi.dialog.getByRole('button', { name: 'Add my favourites' }).click();
+      await expect(multi.list).toHaveValue(/^2 x oat milk\nsalted butter\nqwertz(\n[^\n]+){20}$/);
+      await expect(found).toHaveCount(23);
+      await multi.search.click();
+      await expect(page).toHaveURL('/ecom/shop/multi-search?query=oat+milk');
+    },
+  );
+}
+
+test('a list works without the counts of its lines [CALL-3]', async ({ page, faults, allowProblems }) => {
+  allowProblems(/multi-search/);
+  const multi = new MultiSearch(page);
+  await multi.openOn(STOREFRONT.path);
+  await faults([{ call: 'graph', kind: 'cut-off' }]);
+  const failed = page.waitForEvent('requestfailed');
+  await multi.list.fill(LIST);
+  await failed;
+  await expect(multi.dialog.getByText('2 items', { exact: true })).toBeVisible();
+  await expect(multi.dialog.getByRole('list')).toHaveCount(0);
+  await expect(multi.dialog.getByRole('button', { name: 'Add my favourites' })).toHaveCount(0);
+  await multi.search.click();
+  await expect(page).toHaveURL('/ecom/shop/multi-search?query=milk');
+});
+
 const PAGE = '/ecom/shop/browse/groceries';
 
 test('Enter adds a line, Ctrl+Enter searches, Tab stays inside [MULT-1] [ERR-7]', async ({ page }) => {

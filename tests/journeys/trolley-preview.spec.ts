@@ -69,6 +69,64 @@ test(
   },
 );
 
+for (const width of [320, 1200]) {
+  test(
+    `an unavailable line is removed, added again, and another one swapped at ${String(width)} px [TROL-4] [TROL-5]`,
+    { tag: width === 1200 ? '@essential' : [] },
+    async ({ page, preset }) => {
+      await preset('hard-conflicts');
+      const header = await openPage(page, width);
+      if (width < 768) await header.trolley.click();
+      else await moveMouseOnto(header.trolley);
+      const preview = width < 768 ? page.getByRole('dialog', { name: 'Your trolley' }) : previewOf(page);
+      const button = (name: string) => preview.getByRole('button', { name });
+      const apples = preview.getByRole('listitem').filter({ hasText: 'Bramley Cooking Apples' });
+      await expect(preview).toContainText('2 items are unavailable');
+      await expect(apples.getByRole('button')).toHaveText(['Remove']);
+
+      await button('Remove Bramley Cooking Apples').click();
+      await expect(preview).toContainText('1 item is unavailable');
+      await expect(preview).toContainText('11 items');
+      await expect(apples).toContainText('Removed');
+      await expect(button('Undo: Bramley Cooking Apples')).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(preview).toContainText('2 items are unavailable');
+      await expect(button('Remove Bramley Cooking Apples')).toBeFocused();
+
+      await button('Swap for ‘Broccoli’ 95p').click();
+      await expect(preview).toContainText('1 item is unavailable');
+      await expect(preview).toContainText('Swapped for ‘Broccoli’');
+      await expect(preview).toContainText('12 items£43.80');
+      await expect(button('Undo: Tenderstem Broccoli')).toBeFocused();
+      expect(await axeViolations(page, 'header', ALL_RULES)).toEqual([]);
+
+      await page.reload();
+      await expect(header.trolley).toHaveAccessibleName(/£47\.80, 12 items/);
+    },
+  );
+}
+
+test('an unavailable line that could not be removed stays, and the preview says so [TROL-4] [CALL-3]', async ({
+  page,
+  preset,
+  faults,
+  allowProblems,
+}) => {
+  allowProblems(/update-trolley-item/);
+  await preset('hard-conflicts');
+  const header = await openPage(page, 1200);
+  await moveMouseOnto(header.trolley);
+  const preview = previewOf(page);
+  const remove = preview.getByRole('button', { name: 'Remove Tenderstem Broccoli' });
+  await expect(remove).toBeVisible();
+  await faults([{ call: 'graph', kind: 'cut-off' }]);
+  await remove.click();
+  await expect(preview.getByRole('paragraph').filter({ hasText: /could not be removed/ })).toBeInViewport();
+  await faults([]);
+  await remove.click();
+  await expect(preview).toContainText('Tenderstem BroccoliRemoved');
+});
+
 test.describe('with a finger', () => {
   test.use({ viewport: { width: 820, height: 800 }, hasTouch: true });
 
