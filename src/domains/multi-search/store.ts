@@ -172,7 +172,7 @@ const createFavourites = (
     announce(problem);
   };
   return {
-    async add() {
+    add: async () => {
       const request = latest.begin();
       set({ isAdding: true, problem: '' });
       try {

@@ -2,6 +2,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useStore } from '../../ui/use-store';
 import { settle } from '../../kernel/testing/settle';
+import type { Product } from '../../../federation/contract';
 import { CUSTOMER } from '../../context/testing/shop-data';
 import { createTestContext } from '../../context/testing/test-context';
 import { TrolleyPreview } from '../../header/layout/TrolleyParts';
@@ -127,7 +128,7 @@ describe('createTrolleyPreview', () => {
     });
     /** Opens the preview of a trolley with milk and bread. The host refuses the changes in `refused`, such as 'p-5 0'. */
     const open = async (isUnavailable: boolean, refused: string[] = []) => {
-      const catalogue = new Map([
+      const catalogue = new Map<string, Product>([
         ['p-5', { id: 'p-5', name: 'Milk', isUnavailable, substitute: OAT }],
         ['p-6', { id: 'p-6', name: 'Bread', isUnavailable }],
         ['p-9', OAT],

@@ -102,7 +102,9 @@ const Line = ({ line, fixed, changes }: LineProps) => {
         {name && <span>{name}</span>}
         {isUnavailable && !fixed && <strong>{t(UNAVAILABLE)}</strong>}
         {fixed && (
-          <em>{fixed === 'removed' ? t(REMOVED) : t(SWAPPED_FOR, { name: substitute?.name ?? '' })}</em>
+          <span className={styles.fixed}>
+            {fixed === 'removed' ? t(REMOVED) : t(SWAPPED_FOR, { name: substitute?.name ?? '' })}
+          </span>
         )}
       </span>
       {hasButtons && <AmountButtons line={line} pieces={pieces} change={changes.change} />}
