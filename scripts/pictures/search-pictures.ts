@@ -64,6 +64,7 @@ for (const width of WIDTHS) {
     await multi.open();
     await takePartPicture(page, 'multi-empty', 'dialog');
     await multi.list.fill(LIST.join('\n'));
+    await expect(multi.dialog.getByRole('list', { name: 'Products found' })).toBeVisible();
     await takePartPicture(page, 'multi-items', 'dialog');
     await multi.list.fill(Array.from({ length: 120 }, (_, index) => `item ${String(index + 1)}`).join('\n'));
     await expect(multi.dialog.getByText('Item limit reached', { exact: true })).toBeVisible();
