@@ -121,8 +121,9 @@ for (const width of [320, 1440]) {
       expect(await axeViolations(page)).toEqual([]);
 
       await multi.dialog.getByRole('button', { name: 'Add my favourites' }).click();
-      await expect(multi.list).toHaveValue(/^2 x oat milk\nsalted butter\nqwertz(\n[^\n]+){20}$/);
-      await expect(found).toHaveCount(23);
+      // Salted butter is one of the 20 favourites.
+      await expect(multi.list).toHaveValue(/^2 x oat milk\nsalted butter\nqwertz(\n[^\n]+){19}$/);
+      await expect(found).toHaveCount(22);
       await multi.search.click();
       await expect(page).toHaveURL('/ecom/shop/multi-search?query=oat+milk');
     },
@@ -137,7 +138,7 @@ test('a list works without the counts of its lines [CALL-3]', async ({ page, fau
   const failed = page.waitForEvent('requestfailed');
   await multi.list.fill(LIST);
   await failed;
-  await expect(multi.dialog.getByText('2 items', { exact: true })).toBeVisible();
+  await expect(multi.announcement).toHaveText('2 items');
   await expect(multi.dialog.getByRole('list')).toHaveCount(0);
   await expect(multi.dialog.getByRole('button', { name: 'Add my favourites' })).toHaveCount(0);
   await multi.search.click();
