@@ -94,7 +94,11 @@ export interface Substitute {
  * 8 seconds.
  */
 export interface ProductsAdapter {
-  /** Returns products of the trolley, in any order. The trolley's preview displays them as its lines. */
+  /**
+   * Returns products of the trolley, in any order. The trolley's preview displays them as its lines. When an order cannot be
+   * placed because products are unavailable or were removed, the dialog names them: return the current `isUnavailable`, and
+   * the names of products that have just been removed.
+   */
   readonly byId?: (ids: readonly string[]) => Promise<readonly Product[]>;
   /** Returns products for a search term. The first three are displayed with the suggestions. */
   readonly suggest?: (term: string, signal: AbortSignal) => Promise<readonly Product[]>;

@@ -81,6 +81,25 @@ test.describe('errors of placing', () => {
     },
   );
 
+  for (const [code, title, sentence] of [
+    ['042', 'Minimum spend not met', /^You need £\d+\.\d\d more to reach it\.$/],
+    ['041', 'There are problems with your trolley', /^Unavailable: [^,]+\.$/],
+    ['137', 'Instant Checkout is unavailable', /^No longer in your order: [^,]+\.$/],
+    ['unknown', "Sorry, there's been a problem", /^You haven’t been charged for your changes\.$/],
+  ] as const) {
+    test(
+      `${code}: the dialog says what is known of the error [ERR-3]`,
+      { tag: '@essential' },
+      async ({ page, preset }) => {
+        await preset(`error-${code}`);
+        await open(page, STOREFRONT.path);
+        await placeOrder(page);
+        const dialog = page.getByRole('dialog', { name: title });
+        await expect(dialog.getByRole('paragraph').filter({ hasText: sentence })).toBeVisible();
+      },
+    );
+  }
+
   test(
     '058: proceeds with the previous slot, and is placed [ERR-4]',
     { tag: '@essential' },

@@ -1,6 +1,12 @@
 import { english } from '../../kernel/translate';
 import { type Pence } from '../../kernel/money';
-import { closedEntryFor, isMinimumMet, type CheckoutSlotType, type CheckoutTotals } from './closed-entry';
+import {
+  closedEntryFor,
+  isMinimumMet,
+  missingSpend,
+  type CheckoutSlotType,
+  type CheckoutTotals,
+} from './closed-entry';
 
 const CONFLICTS = 'Please remove all unavailable items from your trolley.';
 const GENERIC = 'To check out, please meet our minimum spend';
@@ -114,5 +120,15 @@ describe('closedEntryFor: an unknown cost', () => {
     expect(closed({ ...unknown, minimumSpendThresholdMet: false }, 'DELIVERY')).toEqual({
       reason: 'To check out, please meet our £40 minimum spend (excluding delivery charge)',
     });
+  });
+});
+
+describe('missingSpend', () => {
+  it.each([
+    ['the minimum less the cost of the items', { deliveryMinimum: 4000, itemsCost: 2310 }, 1690],
+    ['undefined without a minimum', { itemsCost: 2310 }, undefined],
+    ['undefined without a cost', { deliveryMinimum: 4000, estimatedCost: undefined }, undefined],
+  ])('is %s [TROL-7]', (_what, totals, missing) => {
+    expect(missingSpend(trolley(totals), 'DELIVERY')).toBe(missing);
   });
 });

@@ -81,6 +81,19 @@ const costOf = ({ itemsCost, estimatedCost }: CheckoutTotals): Pence | undefined
 };
 
 /**
+ * Returns what is missing to the minimum spend of the slot, in pence: at most 0 if nothing is; undefined if the minimum or the
+ * cost is not known.
+ */
+export const missingSpend = (
+  totals: CheckoutTotals,
+  slotType: CheckoutSlotType | undefined,
+): Pence | undefined => {
+  const { amount } = minimumSpend(totals, slotType);
+  const cost = costOf(totals);
+  return amount === undefined || cost === undefined ? undefined : ((amount - cost) as Pence);
+};
+
+/**
  * Whether the trolley meets the minimum spend of its slot: the service's flag, or a comparison of the amounts without
  * it. Undefined when the cost is not known.
  */
@@ -89,9 +102,9 @@ export const isMinimumMet = (
   slotType: CheckoutSlotType | undefined,
 ): boolean | undefined => {
   if (totals.minimumSpendThresholdMet !== undefined) return totals.minimumSpendThresholdMet;
-  const { amount } = minimumSpend(totals, slotType);
-  const cost = costOf(totals);
-  return amount === undefined || (cost === undefined ? undefined : cost >= amount);
+  const missing = missingSpend(totals, slotType);
+  if (missing !== undefined) return missing <= 0;
+  return minimumSpend(totals, slotType).amount === undefined || undefined;
 };
 
 /** Why the Checkout control is disabled, as text for shoppers. */
@@ -134,15 +147,15 @@ export const closedEntryFor = (
   if (isMinimumMet(totals, slotType) !== false) return undefined;
   const { amount, text, note } = minimumSpend(totals, slotType);
   const sentence = text && t(text, amount ? { amount: formatMinimum(amount, t) } : {});
-  const cost = costOf(totals);
+  const missing = missingSpend(totals, slotType);
   return {
     ...(totals.itemCount === 0 && { isEmpty: true }),
     ...(sentence && { reason: note ? `${sentence} ${t(note)}` : sentence }),
     ...(amount &&
-      cost !== undefined && {
+      missing !== undefined && {
         // At least one penny, because the service's flag may contradict its amounts.
-        summary: t(TO_GO, { amount: formatPrice(Math.max(1, amount - cost) as Pence, t) }),
-        reached: Math.min(1, cost / amount),
+        summary: t(TO_GO, { amount: formatPrice(Math.max(1, missing) as Pence, t) }),
+        reached: Math.min(1, 1 - missing / amount),
       }),
   };
 };

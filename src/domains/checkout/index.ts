@@ -8,8 +8,9 @@ export {
   type CheckoutControlState,
   type EntryStore,
 } from './entry-store';
+export { missingSpend } from './closed-entry';
 export { UNEXPECTED } from './errors/catalogue';
-export { notPlacedProblem, problemOf, type Problem, type SlotFacts } from './errors/problem';
+export { notPlacedProblem, problemOf, type Problem, type ErrorFacts } from './errors/problem';
 export { createIntents } from './placing/intents';
 export { createPlacingSaga } from './placing/saga';
 export { PLACING_CHANGES } from './texts';

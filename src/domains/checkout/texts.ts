@@ -3,6 +3,7 @@ export const ADD_A_GROCERY_ITEM_TO = 'Add a grocery item to checkout';
 export const BOOK_A_SLOT = 'Book a slot';
 export const CALL = 'Call';
 export const CANCEL = 'Cancel';
+export const CHANGES_NOT_CHARGED = 'You haven’t been charged for your changes.';
 export const CHANGES_NOT_PLACED = "Your changes haven't been placed";
 export const CHECKOUT = 'Checkout';
 export const CHECK_OUT_AS_NORMAL = 'Check out as normal';

@@ -84,7 +84,11 @@ describe('a request without an outcome', () => {
   it('keeps the dialog of the shop’s reason when the check has ended [ERR-3] [INST-4]', async () => {
     const { opened, placing } = await placeAndWait(CONFLICT, ...Array.from({ length: 6 }, () => AMENDING));
     expect(opened).toEqual(['error ORDER_ORCHESTRATION_041']);
-    expect(placing.state.getState()).toEqual({ kind: 'refused', code: 'ORDER_ORCHESTRATION_041' });
+    expect(placing.state.getState()).toEqual({
+      kind: 'refused',
+      code: 'ORDER_ORCHESTRATION_041',
+      isUncharged: true,
+    });
   });
 
   it('is no longer checked by a header that has left its page [FED-6]', async () => {

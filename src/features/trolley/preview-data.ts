@@ -1,21 +1,12 @@
-import type { Product } from '../../../federation/contract';
 import type { SetAmounts } from '../../domains/trolley/lazy-preview';
+import { loadProducts } from '../products/load-products';
 export { TrolleyPopover, TrolleySheet } from '../../domains/trolley/lazy-preview';
 import { NOT_ADDED, NOT_CHANGED, NOT_REMOVED } from './texts';
 import type { HeaderContext } from '../../context/context';
 
 /** Returns a function that returns what the trolley's preview shows when it opens. */
-export const createPreviewData = ({ t, trolley, slot, adapters, announcer, withTimeout }: HeaderContext) => {
-  const loadProducts = async (ids: readonly string[]): Promise<readonly Product[]> => {
-    try {
-      const given = Promise.resolve(adapters().products?.byId?.(ids));
-      const [{ readProducts }, products] = await withTimeout(Promise.all([loadReader(), given]));
-      return readProducts(products);
-    } catch {
-      // The preview has its totals without the lines.
-      return [];
-    }
-  };
+export const createPreviewData = (context: HeaderContext) => {
+  const { t, trolley, slot, adapters, announcer, withTimeout } = context;
   const problemOf = (id: string, amount: number) => {
     if (amount === 0) return NOT_REMOVED;
     const isInTrolley = trolley.getState().trolley?.items.some(({ productId }) => productId === id);
@@ -42,10 +33,8 @@ export const createPreviewData = ({ t, trolley, slot, adapters, announcer, withT
     return {
       store: trolley,
       slot: label && `${t(label.name)}, ${label.day}, ${label.time}`,
-      loadProducts: adapters().products?.byId && loadProducts,
+      loadProducts: adapters().products?.byId && ((ids: readonly string[]) => loadProducts(context, ids)),
       setAmounts: adapters().products?.setAmount && setAmounts,
     };
   };
 };
-
-const loadReader = () => import(/* webpackChunkName: "products" */ '../products/read-products');

@@ -127,11 +127,15 @@ const NOTIFIED_MS = 300;
 /** What a page says about the order. */
 export type Words = 'nothing' | 'placed' | 'being checked' | 'not placed';
 
+/** Whether a page says that the order is not placed, or that its changes cost nothing. */
+const deniesPlacing = (state: PlacingState): boolean =>
+  'code' in state && (state.code === NOT_PLACED || state.isUncharged === true);
+
 const wordsOf = (state: PlacingState, isUndecided: boolean): Words => {
   if (isBusy(state) || isUnsettled(state)) return 'being checked';
   if (state.kind === 'placed') return 'placed';
   // The reason of a refusal, and 'Sorry, there’s been a problem' before anything is sent, are about the page's own press.
-  if ('code' in state && state.code !== NOT_PLACED && !isUndecided) return 'nothing';
+  if ('code' in state && !deniesPlacing(state) && !isUndecided) return 'nothing';
   return state.kind === 'idle' ? 'nothing' : 'not placed';
 };
 
@@ -249,8 +253,7 @@ export const createSimulatedBrowser = ({
         ends.push(state.kind);
       }
       if (
-        'code' in state &&
-        state.code === NOT_PLACED &&
+        deniesPlacing(state) &&
         [...service.undecided].some((sentAt) => clock.now() - sentAt < REQUEST_LIMIT_MS)
       )
         tooEarly += 1;

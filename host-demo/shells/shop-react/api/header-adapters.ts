@@ -15,11 +15,14 @@ import {
   listTotalsOperation,
   mostBought,
   productsOperation,
+  trolleyOperation,
   type Product,
+  type Trolley,
 } from './operations';
 
 interface HeaderProductsDeps {
   readonly graph: Graph;
+  readonly orderId: string;
   readonly trolley: StoreApi<TrolleyState>;
   /** Whether products are suggested in the search field. */
   readonly suggests: boolean;
@@ -55,6 +58,7 @@ const forSwap = ({ productId, name, image, price }: Product): Substitute => ({
 /** Creates the adapter by which the header reads the catalogue and changes the trolley. */
 export const createHeaderProducts = ({
   graph,
+  orderId,
   trolley,
   suggests,
   signedIn,
@@ -67,7 +71,13 @@ export const createHeaderProducts = ({
     byId: async (ids) => {
       const { status } = trolley.getState();
       if (status.kind !== 'ready') return [];
-      const lines = new Map(status.trolley.trolleyItems.map((line) => [line.lineNumber, line]));
+      const linesIn = ({ trolleyItems }: Trolley) =>
+        trolleyItems.map((line) => [line.lineNumber, line] as const);
+      // The shop may have changed an order that is being amended since the page loaded.
+      const now = status.trolley.amendingOrder
+        ? (await graph.request(trolleyOperation, { orderId })).getTrolley?.trolley
+        : undefined;
+      const lines = new Map([...linesIn(status.trolley), ...(now ? linesIn(now) : [])]);
       return ids.flatMap((id) => {
         const line = lines.get(lineNumberOf(id));
         return line?.product

@@ -72,7 +72,13 @@ export const createShop = (config: ShellConfig, isOwnPath: (path: string) => boo
     navigation: createNavigation(window, isOwnPath),
     adapters: {
       ...createListeners(window),
-      products: createHeaderProducts({ graph, trolley, suggests: suggestsProducts, signedIn }),
+      products: createHeaderProducts({
+        graph,
+        orderId: customerOrderId,
+        trolley,
+        suggests: suggestsProducts,
+        signedIn,
+      }),
       ...(nextSlotArea !== undefined && { slots: createHeaderSlots(graph, nextSlotArea) }),
     },
   };

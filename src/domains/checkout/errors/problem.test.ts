@@ -36,6 +36,23 @@ describe('problemOf and notPlacedProblem', () => {
     });
   });
 
+  const NOT_CHARGED = 'You haven’t been charged for your changes.';
+  it.each(['TIMEOUT', 'ORDER_ORCHESTRATION_999', 'header:not-placed'])(
+    'say for %p that nothing was charged, but only if an order read has proved it [ERR-2] [INST-4]',
+    (code) => {
+      const textsOf = (more: object) => [
+        ...problemOf(code, { ...facts, ...more }).paragraphs,
+        ...notPlacedProblem(code, { ...facts, ...more }).paragraphs,
+      ];
+      expect(textsOf({ isUncharged: true }).filter((text) => text === NOT_CHARGED)).toHaveLength(2);
+      expect(textsOf({})).not.toContain(NOT_CHARGED);
+    },
+  );
+
+  it('say nothing about money for an error with a cause of its own [ERR-3]', () => {
+    expect(problemOf('ORDER_ORCHESTRATION_042', { isUncharged: true }).paragraphs).toHaveLength(1);
+  });
+
   it('have the previous slot and two actions for 058 [ERR-4]', () => {
     const problem = problemOf(SLOT_LOST, facts);
     expect(problem.slot).toEqual({

@@ -1,4 +1,5 @@
 import {
+  CHANGES_NOT_CHARGED,
   CHANGES_NOT_PLACED,
   CHOOSE_NEW,
   PROCEED_OR_CHOOSE,
@@ -7,7 +8,7 @@ import {
   YOUR_SLOT,
 } from '../texts';
 import { routes } from '../../../kernel/routes';
-import { NEW_SLOT_UNAVAILABLE } from '../placing/store';
+import { NEW_SLOT_UNAVAILABLE, NOT_PLACED } from '../placing/store';
 import { DEFAULT_ENTRY, entryOf, type Action, type CatalogueEntry } from './catalogue';
 
 export interface SlotText {
@@ -19,12 +20,14 @@ export interface SlotText {
   readonly start: string;
 }
 
-/** The slots at the time of the error. */
-export interface SlotFacts {
+/** What is known at the time of the error. */
+export interface ErrorFacts {
   readonly current?: SlotText | undefined;
   readonly previous?: SlotText | undefined;
   /** The booking page of the booked slot's type. */
   readonly changeHref?: string | undefined;
+  /** An order read has proved that the changes cost nothing. */
+  readonly isUncharged?: true | undefined;
 }
 
 type ShownAction = Exclude<Action, { readonly does: 'choose-slot' }>;
@@ -47,7 +50,7 @@ export interface Problem {
 const SLOT_NAMES = { previous: YOUR_PREVIOUS_SLOT, current: YOUR_SLOT } as const;
 
 const toShownAction =
-  ({ changeHref = routes.serviceSelection }: SlotFacts) =>
+  ({ changeHref = routes.serviceSelection }: ErrorFacts) =>
   (action: Action): ShownAction =>
     action.does === 'choose-slot' ? { does: 'go', label: action.label, to: changeHref } : action;
 
@@ -57,24 +60,28 @@ const flagsOf = ({ isAlert, readsTrolley, readsSlot }: CatalogueEntry) => ({
   readsSlot: readsSlot === true,
 });
 
-const slotOf = (which: 'previous' | 'current' | undefined, facts: SlotFacts) => {
+const slotOf = (which: 'previous' | 'current' | undefined, facts: ErrorFacts) => {
   const slot = which && facts[which];
   return slot ? { slot: { name: SLOT_NAMES[which], value: `${slot.longDay}, ${slot.time}` } } : {};
 };
+
+/** The sentence about money, for errors that name no other cause. */
+const moneyOf = (code: string, { isUncharged }: ErrorFacts) =>
+  isUncharged && (code === NOT_PLACED || entryOf(code) === DEFAULT_ENTRY) ? [CHANGES_NOT_CHARGED] : [];
 
 /**
  * Returns what the dialog of a code shows. 'Proceed with previous slot' needs a previous slot [ERR-4].
  *
  * @param code a code of the shop or of the header
  */
-export const problemOf = (code: string, facts: SlotFacts): Problem => {
+export const problemOf = (code: string, facts: ErrorFacts): Problem => {
   const entry = entryOf(code);
   const canProceed = code === NEW_SLOT_UNAVAILABLE && facts.previous !== undefined;
   const offer = canProceed ? PROCEED_OR_CHOOSE : CHOOSE_NEW;
   return {
     code,
     title: entry.title,
-    paragraphs: [entry.text, ...(code === NEW_SLOT_UNAVAILABLE ? [offer] : [])],
+    paragraphs: [entry.text, ...(code === NEW_SLOT_UNAVAILABLE ? [offer] : []), ...moneyOf(code, facts)],
     actions: entry.actions.filter(({ does }) => does !== 'proceed' || canProceed).map(toShownAction(facts)),
     severity: entry.severity,
     ...flagsOf(entry),
@@ -83,12 +90,12 @@ export const problemOf = (code: string, facts: SlotFacts): Problem => {
 };
 
 /** Returns what to show when the new slot was cancelled but the order not placed, for the reason in `code` [ERR-4]. */
-export const notPlacedProblem = (code: string, facts: SlotFacts): Problem => {
+export const notPlacedProblem = (code: string, facts: ErrorFacts): Problem => {
   const entry = entryOf(code);
   return {
     code,
     title: CHANGES_NOT_PLACED,
-    paragraphs: [SLOT_CANCELLED],
+    paragraphs: [SLOT_CANCELLED, ...moneyOf(code, facts)],
     ...(entry !== DEFAULT_ENTRY && { reason: { title: entry.title, text: entry.text } }),
     actions: entry.actions.filter(({ does }) => does !== 'proceed').map(toShownAction(facts)),
     severity: 'error',

@@ -49,7 +49,7 @@ describe('createPlacingSaga: resume', () => {
     const shop = setUp();
     shop.clock.pass(20_000);
     const tab = await resumeWithin(shop, 42_000);
-    expect(tab.state.getState()).toEqual({ kind: 'refused', code: NOT_PLACED });
+    expect(tab.state.getState()).toEqual({ kind: 'refused', code: NOT_PLACED, isUncharged: true });
     await tab.place();
     expect([shop.patches, shop.placedBy]).toEqual([['old-key'], ['old-key']]);
   });
@@ -63,7 +63,7 @@ describe('createPlacingSaga: resume', () => {
     expect(tab.seen).toEqual(['checking']);
     await shop.pass(2_000);
     await resuming;
-    expect(tab.state.getState()).toEqual({ kind: 'refused', code: NOT_PLACED });
+    expect(tab.state.getState()).toEqual({ kind: 'refused', code: NOT_PLACED, isUncharged: true });
   });
 
   it('goes to the confirmation when late work places the order of such a request [INST-2]', async () => {

@@ -31,7 +31,7 @@ describe('createPlacingSaga: after a request without an outcome', () => {
     await shop.pass(59_900);
     expect(tab.state.getState()).toEqual(CHECKED);
     await shop.pass(3_000);
-    expect(tab.state.getState()).toEqual({ kind: 'refused', code: NOT_PLACED });
+    expect(tab.state.getState()).toEqual({ kind: 'refused', code: NOT_PLACED, isUncharged: true });
     expect([shop.calls.length, shop.intents.find(ORDER)?.phase]).toEqual([5, 'reported']);
   });
 
@@ -81,7 +81,7 @@ describe('createPlacingSaga: after a request without an outcome', () => {
     await tab.place();
     expect(tab.state.getState()).toEqual({ kind: 'refused', code: 'X', mayBePlaced: true });
     await shop.pass(63_000);
-    expect(tab.state.getState()).toEqual({ kind: 'refused', code: 'X' });
+    expect(tab.state.getState()).toEqual({ kind: 'refused', code: 'X', isUncharged: true });
   });
 
   it('goes to the confirmation in every tab that shows a check, with one beacon [INST-3]', async () => {
@@ -111,6 +111,9 @@ describe('createPlacingSaga: after a request without an outcome', () => {
     const { shop, tab } = await setUp();
     shop.intents.remove(ORDER);
     await shop.pass(2_000);
-    expect([tab.state.getState(), shop.clock.pending()]).toEqual([{ kind: 'refused', code: NOT_PLACED }, 0]);
+    expect([tab.state.getState(), shop.clock.pending()]).toEqual([
+      { kind: 'refused', code: NOT_PLACED, isUncharged: true },
+      0,
+    ]);
   });
 });

@@ -49,7 +49,7 @@ describe('createPlacingSaga: place', () => {
       { kind: 'refused', code: 'TIMEOUT', mayBePlaced: true },
     ],
     ['not placed', undone(), undefined, { kind: 'refused', code: 'UNKNOWN_ERROR', mayBePlaced: true }],
-    ['refused', undone({ code: 'X' }), undefined, { kind: 'refused', code: 'X' }],
+    ['refused', undone({ code: 'X' }), undefined, { kind: 'refused', code: 'X', isUncharged: true }],
     ['refused, order not readable', undone({ code: 'X' }), undone(), { kind: 'refused', code: 'X' }],
     [
       'placed, order not readable',

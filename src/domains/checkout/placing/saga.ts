@@ -1,4 +1,4 @@
-import type { PlacingPorts, SlotChange } from '../ports';
+import type { OrderReading, PlacingPorts, SlotChange } from '../ports';
 import type { Intent } from './intents';
 import { releaseNewSlot } from './release-new-slot';
 import { createWatch, pause } from './watch';
@@ -41,7 +41,8 @@ interface Flow {
 interface FlowContext extends PlacingPorts {
   /** Ends with a placed order. The tab that removes the record of a sent request also sends the beacon. */
   readonly finish: (flow: Flow) => void;
-  readonly refuse: (flow: Flow, code: string) => Promise<void>;
+  /** @param reading the order after the last request that could have placed it, if it could be read */
+  readonly refuse: (flow: Flow, code: string, reading?: OrderReading) => Promise<void>;
 }
 
 /** Runs between reading an order and sending it. Resolves with false when the order must not be sent. */
@@ -70,6 +71,10 @@ const savePhase = ({ intents }: FlowContext, intent: Intent, phase: Intent['phas
   else intents.remove(intent.customerOrderId);
 };
 
+/** A fact that the order's state proves: an order that is still being amended was not charged for its changes. */
+const unchargedIf = (reading: OrderReading | undefined) =>
+  reading === 'amending' && ({ isUncharged: true } as const);
+
 /** @param earlier an attempt with the same key: the service may repeat its response, or still carry it out */
 const sendOrder = async (context: FlowContext, flow: Flow, intent: Intent, earlier: Intent | undefined) => {
   const { orders } = context;
@@ -85,7 +90,7 @@ const sendOrder = async (context: FlowContext, flow: Flow, intent: Intent, earli
     const isEnded = isConfirmed || (kind === 'refused' && after && !earlier);
     const isKnown = kind === 'refused' && (!earlier || earlier.phase === 'reported');
     savePhase(context, intent, isEnded ? undefined : isKnown ? 'reported' : 'unknown');
-    await context.refuse(flow, isConfirmed ? UNKNOWN_ERROR : outcome.code);
+    await context.refuse(flow, isConfirmed ? UNKNOWN_ERROR : outcome.code, isConfirmed ? undefined : after);
   }
 };
 
@@ -165,8 +170,8 @@ const checkOutcome = async (context: FlowContext, flow: Flow, prepare: Prepare |
   if (isLate && reading !== 'other') return true;
   if (reading === 'other') intents.remove(customerOrderId);
   else if (reading && intent && (flow.isShown || isSilent)) intents.save({ ...intent, phase: 'reported' });
-  if (reading) send({ type: 'not-placed' });
-  await refuse(flow, reading ? NOT_PLACED : UNKNOWN_ERROR);
+  if (reading) send({ type: 'not-placed', ...unchargedIf(reading) });
+  await refuse(flow, reading ? NOT_PLACED : UNKNOWN_ERROR, reading);
   return isSilent && !reading;
 };
 
@@ -238,7 +243,7 @@ export const createPlacingSaga = (ports: PlacingPorts): PlacingSaga => {
       send({ type: 'resume' });
       send({ type: 'placed', customerOrderId });
     },
-    async refuse({ customerOrderId, send, isShown }, code) {
+    async refuse({ customerOrderId, send, isShown }, code, reading) {
       if (code === NEW_SLOT_UNAVAILABLE) {
         if (slot.current()?.previousStart === undefined) await slot.reload();
         lostSlot = slot.current();
@@ -247,7 +252,7 @@ export const createPlacingSaga = (ports: PlacingPorts): PlacingSaga => {
       isUnread = code === TIMEOUT || code === UNKNOWN_ERROR;
       const phase = intents.find(customerOrderId)?.phase;
       const mayBePlaced = phase === 'sending' || phase === 'unknown';
-      send({ type: 'refused', code, ...(mayBePlaced && { mayBePlaced }) });
+      send({ type: 'refused', code, ...(mayBePlaced ? { mayBePlaced } : unchargedIf(reading)) });
     },
   };
 

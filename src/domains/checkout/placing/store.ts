@@ -10,6 +10,8 @@ interface Wait {
 interface Outcome {
   /** True while a request without an outcome may still be carried out, and the order is being checked. */
   readonly mayBePlaced?: true;
+  /** True when the order was read since, and is still being amended: its changes have cost nothing. */
+  readonly isUncharged?: true;
 }
 
 /** The state of placing an order [INST-2] [INST-4] [ERR-4]. */
@@ -24,12 +26,14 @@ export type PlacingState =
   | ({ readonly kind: 'refused' | 'cancelled-not-placed'; readonly code: string } & Outcome);
 
 export type PlacingEvent =
-  /** 'not-placed': no request can be carried out any more, and the order is not placed. */
-  | { readonly type: 'place' | 'proceed' | 'resume' | 'slot-released' | 'unknown' | 'not-placed' | 'reset' }
+  | { readonly type: 'place' | 'proceed' | 'resume' | 'slot-released' | 'unknown' | 'reset' }
+  /** No request can be carried out any more, and the order is not placed. */
+  | ({ readonly type: 'not-placed' } & Pick<Outcome, 'isUncharged'>)
   | { readonly type: 'placed'; readonly customerOrderId: string }
   | ({ readonly type: 'refused'; readonly code: string } & Outcome);
 
 type Refusal = Extract<PlacingEvent, { readonly type: 'refused' }>;
+type Checked = Extract<PlacingEvent, { readonly type: 'not-placed' }>;
 
 /** The request timed out, and the order is not placed. */
 export const TIMEOUT = 'TIMEOUT';
@@ -69,10 +73,10 @@ const afterRefusal = (state: PlacingState, { type: _type, ...outcome }: Refusal)
 };
 
 /** A code of the shop is still the reason. */
-const afterCheck = (state: PlacingState): PlacingState => {
+const afterCheck = (state: PlacingState, { type: _type, ...outcome }: Checked): PlacingState => {
   if (!('mayBePlaced' in state)) return state;
   const isReason = state.code !== TIMEOUT && state.code !== UNKNOWN_ERROR;
-  return { kind: state.kind, code: isReason ? state.code : NOT_PLACED };
+  return { kind: state.kind, code: isReason ? state.code : NOT_PLACED, ...outcome };
 };
 
 /** Returns the next state; the same object when the event has no transition from this state. */
@@ -89,7 +93,7 @@ export const next = (state: PlacingState, event: PlacingEvent): PlacingState => 
     case 'refused':
       return isBusy(state) ? afterRefusal(state, event) : state;
     case 'not-placed':
-      return afterCheck(state);
+      return afterCheck(state, event);
     case 'proceed':
       return state.kind === 'refused' && state.code === NEW_SLOT_UNAVAILABLE ? { kind: 'cancelling' } : state;
     case 'slot-released':

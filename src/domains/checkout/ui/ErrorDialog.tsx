@@ -15,6 +15,8 @@ interface ErrorDialogProps extends DialogContext {
   readonly problem: Problem;
   /** While an order is being placed, the dialog shows that it waits, and cannot be closed. It also shows a check [INST-4]. */
   readonly placing: ReadableStore<PlacingState>;
+  /** What is known about the error, under its texts. */
+  readonly details?: ReactNode;
   /** What has changed in the order. */
   readonly figures?: ReactNode;
   /** The number of customer services, as displayed. */
@@ -72,6 +74,7 @@ const ActionButton = (props: ActionButtonProps) => {
 export const ErrorDialog = ({
   problem,
   placing,
+  details,
   figures,
   telephone,
   onAction,
@@ -109,6 +112,7 @@ export const ErrorDialog = ({
       ))}
       {mayBePlaced && <p>{t(MAY_BE_PLACED)}</p>}
       {reason && <p>{`${t(reason.title)}. ${t(reason.text)}`}</p>}
+      {details}
       {slot && <Figures figures={[slot]} />}
       {figures}
       {note && <p>{t(note)}</p>}
