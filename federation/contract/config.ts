@@ -66,7 +66,10 @@ export interface ServiceAddresses {
   readonly shoppingContext: string;
   /** `POST /graph/live` */
   readonly graph: string;
-  /** `GET, DELETE /slot-reservations` */
+  /**
+   * `GET, DELETE /slot-reservations`. An unconfirmed reservation may have `expiresDateTime`, an ISO 8601 instant until which it
+   * is kept: the minutes until then are displayed during its last hour.
+   */
   readonly slots: string;
   /** `GET /addresses/{id}` */
   readonly addresses: string;

@@ -10,6 +10,7 @@ import { discardHistory } from '../features/search/discard-history';
 import { widenSearchButton } from '../features/search/wide-search-button';
 import { removeRefusedStorage } from '../features/session/remove-refused-storage';
 import { notifyExpired } from '../features/slot/notify-expired';
+import { showMinutesLeft } from '../features/slot/show-minutes-left';
 import { ignoreZoom } from '../features/zoom/ignore-zoom';
 import { reportMalformedEvents } from '../features/sync/report-malformed-events';
 import { followTrolleyFailures } from '../features/trolley/log-trolley-failures';
@@ -41,6 +42,7 @@ export const createIdleFeatures = (context: HeaderContext): readonly (() => void
     reportMalformedEvents(context),
     followTrolleyFailures(context.trolley, context.services.logger),
     notifyExpired(context),
+    showMinutesLeft(context),
     startAppBanner(context),
     followHealthKeys(context),
     trackAccountMenu(context),

@@ -73,6 +73,26 @@ test('a customer without a slot sees the next free one on wide screens, and noth
 });
 
 test(
+  'a slot that is reserved for some minutes shows them, without announcing them, and is no longer shown when they are over [SLOT-1]',
+  { tag: '@essential' },
+  async ({ page, preset }) => {
+    await page.clock.install();
+    await preset('slot-reserved');
+    const header = new Header(page);
+    await header.open(STOREFRONT.path);
+    const { slot } = header;
+    await expect(slot).toHaveAttribute('data-minutes-left', '12 min left');
+    const name = await slot.getAttribute('aria-label');
+    expect(name).toMatch(/^Delivery .*\. Slot details$/);
+    await page.clock.runFor(60_000);
+    await expect(slot).toHaveAttribute('data-minutes-left', '11 min left');
+    expect(await slot.getAttribute('aria-label')).toBe(name);
+    await slot.click();
+    await expect(header.slotDetails).toContainText(/Reserved until\d+(:\d\d)?[ap]m/);
+  },
+);
+
+test(
   `the slot's time is in London's time zone, whatever the device's is [SLOT-6]`,
   { tag: '@essential' },
   async ({ browser, demo }) => {

@@ -142,8 +142,12 @@ const shoppers: readonly Preset[] = [
   preset('full-trolley', 'More than 99 items', { who: 'customer', trolley: { lines: manyLines } }),
 ];
 
-const slots: readonly Preset[] = [
+const slots = (now: Date): readonly Preset[] => [
   preset('slot-booked', 'Delivery booked', booked),
+  preset('slot-reserved', 'Delivery reserved for 12 more minutes', {
+    ...shopping,
+    slot: { expiresDateTime: new Date(now.getTime() + 12 * 60_000).toISOString() },
+  }),
   preset('collection-booked', 'Collection booked', { ...shopping, slot: { slotType: 'GROCERY_COLLECTION' } }),
   preset('entertaining-booked', 'Entertaining collection booked', {
     ...shopping,
@@ -192,7 +196,7 @@ export const presetGroups = (
   now: Date,
 ): readonly (readonly [title: string, presets: readonly Preset[]])[] => [
   ['Shoppers', shoppers],
-  ['Slots', slots],
+  ['Slots', slots(now)],
   ['Changing an order', amendments(now)],
   ['Trolley', trolleyProblems],
   ['Delivery pass', deliveryPasses],

@@ -27,6 +27,12 @@ describe('decodeSlot', () => {
     });
   });
 
+  it('decodes until when a slot is reserved [SLOT-1]', () => {
+    expect(decode({ ...BOOKED, expiresDateTime: '2025-05-01T10:00:00Z' })).toMatchObject({
+      value: { reservation: { expiresDateTime: new Date('2025-05-01T10:00:00Z') } },
+    });
+  });
+
   it.each([
     ['a start', { startDateTime: 'soon' }],
     ['an id', { id: undefined }],
@@ -46,6 +52,7 @@ describe('decodeSlot', () => {
     ['endDateTime', 'later', { label: { time: '2pm' } }],
     ['amendOrderCutoffDateTime', 'later', { label: { time: '2pm - 3pm' } }],
     ['slotType', 'BY_DRONE', { label: { name: 'Slot', changeHref: '/ecom/serviceselection' } }],
+    ['expiresDateTime', 'later', { label: { time: '2pm - 3pm' } }],
     ['branchId', '..', { reservation: { id: 'r-1' } }],
     ['addressId', '\uD800', { reservation: { id: 'r-1' } }],
   ])('leaves out the %s %j, and reports it [SLOT-3] [CALL-3]', (field, value, expected) => {

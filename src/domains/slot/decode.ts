@@ -71,6 +71,7 @@ const readReservation = (wire: unknown): ReadReservation | undefined => {
     startDateTime: read('startDateTime', readInstant),
     endDateTime: read('endDateTime', readInstant),
     amendOrderCutoffDateTime: read('amendOrderCutoffDateTime', readInstant),
+    expiresDateTime: read('expiresDateTime', readInstant),
   };
   return { reservation, unread };
 };

@@ -27,6 +27,8 @@ export interface Reservation {
   readonly startDateTime?: Date | undefined;
   readonly endDateTime?: Date | undefined;
   readonly amendOrderCutoffDateTime?: Date | undefined;
+  /** Until when an unconfirmed reservation is kept. */
+  readonly expiresDateTime?: Date | undefined;
 }
 
 /** The texts of a booked slot that are shown before its details can be opened. */

@@ -8,6 +8,7 @@ export const LOADING_ADDRESS = 'Loading the address';
 export const LOADING_SLOT = 'Loading your slot';
 export const MAKE_CHANGES_BY = 'Make changes by';
 export const NO_ADDRESS = 'We can’t show the address at the moment.';
+export const RESERVED_UNTIL = 'Reserved until';
 export const SLOT = 'Slot';
 export const SLOT_DETAILS = '{slot}. Slot details';
 export const WHERE = 'Where';

@@ -13,9 +13,10 @@ const RESERVATION = {
   startDateTime: '2025-05-05T13:00:00Z',
   endDateTime: '2025-05-05T14:00:00Z',
   amendOrderCutoffDateTime: '2025-05-04T10:00:00Z',
+  expiresDateTime: '2025-05-01T10:00:00Z',
 };
 const LABEL = 'type change day time cutoff';
-const NOT_BOOKED = `booked id branch place ${LABEL}`;
+const NOT_BOOKED = `booked id branch place expires ${LABEL}`;
 
 const slotParts: ResponseCase['partsOf'] = async (wire) => {
   const loaded = await createSlotApi(respondWith(wire), ADDRESS, english).load('co-81000', anySignal);
@@ -28,6 +29,7 @@ const slotParts: ResponseCase['partsOf'] = async (wire) => {
     id: reservation.id,
     branch: reservation.branchId,
     place: placeKey(reservation),
+    expires: reservation.expiresDateTime,
     type: label?.name,
     change: label?.changeHref,
     day: label?.longDay,
@@ -64,6 +66,7 @@ export const SLOT_RESPONSES: readonly ResponseCase[] = [
       '0.startDateTime null': LABEL,
       '0.endDateTime': 'time',
       '0.amendOrderCutoffDateTime': 'cutoff',
+      '0.expiresDateTime': 'expires',
     },
   },
   {

@@ -15,12 +15,15 @@ import {
   LOADING_ADDRESS,
   MAKE_CHANGES_BY,
   NO_ADDRESS,
+  RESERVED_UNTIL,
   WHERE,
   YOUR_COLLECTION_SLOT,
   YOUR_DELIVERY_SLOT,
   YOUR_SLOT,
 } from '../texts';
 import { useText } from '../../../ui/use-text';
+import { cutOffText } from '../../../kernel/cut-off-text';
+import { reservedUntil } from '../lazy-reservation';
 
 export interface SlotDetailsProps {
   readonly store: DetailsStore;
@@ -71,11 +74,12 @@ const KINDS: Readonly<Record<string, string>> = {
 };
 const PLACES: Readonly<Record<string, string>> = { [DELIVERY]: DELIVER_TO, [COLLECTION]: COLLECT_FROM };
 
-/** Day and time in full, the place, the cut-off, and a link to change the slot [SLOT-4] [SLOT-5]. */
+/** Day and time in full, until when the slot is reserved, the place, the cut-off, and a link to change the slot [SLOT-4] [SLOT-5]. */
 export const SlotDetails = ({ store, reservation, label, onChangeSlot }: SlotDetailsProps) => {
   const t = useText();
   const id = useId();
   const status = useStore(store, (state) => state.status);
+  const until = reservedUntil(reservation);
   const [isWaiting, setWaiting] = useState(false);
   useEffect(() => void store.getState().show(reservation), [store, reservation]);
   return (
@@ -89,6 +93,14 @@ export const SlotDetails = ({ store, reservation, label, onChangeSlot }: SlotDet
           <span className={styles.time}>{label.time}</span>
         </time>
       </p>
+      {until && (
+        <div className={styles.part}>
+          <p className={styles.caption}>{t(RESERVED_UNTIL)}</p>
+          <p>
+            <time dateTime={until.toISOString()}>{cutOffText(until, t).text}</time>
+          </p>
+        </div>
+      )}
       {status.kind !== 'none' && (
         <div className={styles.part} aria-busy={status.kind === 'pending'}>
           <p className={styles.caption}>{t(PLACES[label.name] ?? WHERE)}</p>

@@ -1,0 +1,57 @@
+import { reservedUntil } from '../../domains/slot/lazy-reservation';
+import type { HeaderContext } from '../../context/context';
+import { stopAll } from '../../kernel/stop-all';
+import { MINUTES_LEFT } from './texts';
+
+const MINUTE_MS = 60_000;
+/** The minutes are shown during the last hour of a reservation. */
+const SHOWN_MS = 60 * MINUTE_MS;
+
+/** The button of the booked slot, whose class name is the slot's own. */
+const BUTTON = '[aria-controls$=-details]';
+const MINUTES = 'data-minutes-left';
+
+/**
+ * Shows in the slot's button how long the slot is still reserved, and refetches the slot when that time is over [SLOT-1]. The
+ * text is an attribute, which a style sheet displays: the button's name stays the same, so that screen readers announce
+ * nothing each minute. The details have the time.
+ *
+ * @returns a function that stops it
+ */
+export const showMinutesLeft = ({ slot, services, browser, element, t }: HeaderContext): (() => void) => {
+  let stopTimer: (() => void) | undefined;
+  let stopPaint: (() => void) | undefined;
+  let endedId: string | undefined;
+  const show = (text: string | undefined) => {
+    const button = element()?.querySelector(BUTTON);
+    if (text) button?.setAttribute(MINUTES, text);
+    else button?.removeAttribute(MINUTES);
+  };
+  const update = () => {
+    stopTimer?.();
+    stopPaint?.();
+    const { status } = slot.getState();
+    const reservation = status.kind === 'booked' ? status.slot.reservation : undefined;
+    const until = reservation && reservedUntil(reservation);
+    const left = until ? until.getTime() - services.shopClock.now() : Infinity;
+    const isShown = left > 0 && left <= SHOWN_MS;
+    const text = isShown ? t(MINUTES_LEFT, { count: Math.ceil(left / MINUTE_MS) }) : undefined;
+    // The button of a new slot is not rendered yet.
+    stopPaint = browser.afterPaint(() => show(text));
+    if (!reservation || left === Infinity) return;
+    if (left > 0) {
+      const toNext = isShown ? left % MINUTE_MS || MINUTE_MS : Math.min(left - SHOWN_MS, SHOWN_MS);
+      stopTimer = browser.after(toNext, update);
+    } else if (endedId !== reservation.id) {
+      endedId = reservation.id;
+      void slot.getState().refresh();
+    }
+  };
+  update();
+  return stopAll(
+    slot.subscribe(update),
+    () => stopTimer?.(),
+    () => stopPaint?.(),
+    () => show(undefined),
+  );
+};
