@@ -6,6 +6,7 @@ export interface HeaderAdapters {
   readonly monitor?: ErrorMonitor;
   readonly products?: ProductsAdapter;
   readonly slots?: SlotsAdapter;
+  readonly account?: AccountAdapter;
 }
 
 /** Navigation of a host with a client-side router. The header calls it for plain clicks on its links [NAV-14]. */
@@ -133,6 +134,35 @@ export interface NextSlot {
 export interface SlotsAdapter {
   /** Returns the next free slot, if there is one. A customer without a slot sees it below 'Book a slot' on wide screens. */
   readonly next?: () => Promise<NextSlot | undefined>;
+}
+
+/** What the host knows of the signed-in shopper. Fields that are missing or malformed are left out. */
+export interface AccountDetails {
+  /** The shopper's name as displayed, such as 'Rowan Ellis'. */
+  readonly name?: string;
+  /** The balance of the loyalty programme; a whole number, 0 or more. */
+  readonly loyaltyPoints?: number;
+  /** The placed order that arrives next. Without it, the header shows its own order if that is placed. */
+  readonly nextOrder?: NextOrder;
+}
+
+/** A placed order of the shopper. */
+export interface NextOrder {
+  readonly customerOrderId: string;
+  /** ISO 8601 instants of its slot. */
+  readonly start: string;
+  readonly end?: string;
+  /** True if the shopper collects the order. */
+  readonly isCollection?: boolean;
+}
+
+/** The host's data of the account. A failure and a response later than 8 seconds are ignored. */
+export interface AccountAdapter {
+  /**
+   * Returns what the account menu shows above its links. Called when a shopper who is signed in comes near the header of a wide
+   * page, and for each other customer who signs in.
+   */
+  readonly load: () => AccountDetails | undefined | Promise<AccountDetails | undefined>;
 }
 
 /** Receives the header's analytics events, once the shopper has consented to them [AUTH-8] [EVT-1]. */

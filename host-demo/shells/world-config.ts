@@ -1,8 +1,15 @@
-import type { HeaderConfig } from '../../federation/contract';
+import type { AccountDetails, HeaderConfig } from '../../federation/contract';
 import english from '../../federation/loader/texts.en-GB.json';
 import { seasonOf } from '../services/seasons';
 import { addresses, HOME_ADDRESS } from '../services/seed/places';
-import { activeSlot, categoryByUrl, type Language, type World } from '../services/state';
+import {
+  activeSlot,
+  categoryByUrl,
+  customer,
+  nextOrderOf,
+  type Language,
+  type World,
+} from '../services/state';
 import { readLoaderSettings, type ChooseTarget } from './assets';
 import { FERNLEIGH } from './fernleigh';
 import type { AmendingSettings, BookedSlot, SeasonSettings, ShellConfig } from './shop/shell-config';
@@ -61,8 +68,14 @@ export const languageConfig = (language: Language): Pick<HeaderConfig, 'language
  * @param applicationName the shell's name, sent with every request [CALL-1]
  */
 export const headerConfig = (world: World, applicationName: string): HeaderConfig => {
-  // Features of the storefront, which gives the header the products and the next free slot.
-  const { productSuggestions: _products, nextSlot: _slot, searchRow, ...features } = world.features;
+  // Features of the shells, which give the header the products, the next free slot and the account.
+  const {
+    productSuggestions: _products,
+    nextSlot: _slot,
+    accountDetails: _account,
+    searchRow,
+    ...features
+  } = world.features;
   return {
     ...FERNLEIGH,
     applicationName,
@@ -93,6 +106,23 @@ const seasonSettingsOf = (world: World): SeasonSettings => {
   return { name, title, text: `${lead} ${cutOff}`, filter };
 };
 
+const accountOf = (world: World): AccountDetails | undefined => {
+  if (!world.features.accountDetails || world.who !== 'customer') return undefined;
+  const next = nextOrderOf(world);
+  return {
+    name: `${customer.firstName} ${customer.lastName}`,
+    loyaltyPoints: customer.points,
+    ...(next && {
+      nextOrder: {
+        customerOrderId: next.customerOrderId,
+        start: next.slot.startDateTime,
+        end: next.slot.endDateTime,
+        isCollection: next.slot.addressId === null,
+      },
+    }),
+  };
+};
+
 const slotOf = (world: World): BookedSlot | null => {
   const slot = world.who === 'visitor' ? null : activeSlot(world);
   if (slot === null || slot.status === 'EXPIRED') return null;
@@ -120,6 +150,7 @@ export const shellConfigOf = async (
       nextSlotArea: world.features.nextSlot
         ? addresses.get(HOME_ADDRESS)?.postalCode.split(' ')[0]
         : undefined,
+      account: accountOf(world),
       season: seasonSettingsOf(world),
       slot: slotOf(world),
       ...(amending ? { amending } : {}),

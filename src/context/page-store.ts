@@ -42,6 +42,8 @@ export interface PageState {
   readonly openPanel: OpenPanel;
   /** The content of a phone's search button that is as wide as a field. It loads when the page is idle. */
   readonly searchedTerm?: ReactNode;
+  /** What the account button and its menu have in addition. It loads when the page is idle. */
+  readonly account?: { readonly badge: ReactNode; readonly summary: ReactNode };
   /** False while the menu waits for the runtime. */
   readonly canOpenMenu: boolean;
   /** Whether the code of the side menu is loaded. */

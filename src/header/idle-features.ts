@@ -1,3 +1,4 @@
+import { addAccountParts } from '../features/account/account-parts';
 import { trackAccountMenu } from '../features/account/track-account-menu';
 import { startAppBanner } from '../features/app-banner/lazy-app-banner';
 import { reportDeprecatedFields } from '../features/deprecation/report-deprecated-fields';
@@ -25,6 +26,7 @@ export const createIdleFeatures = (context: HeaderContext): readonly (() => void
   reportLanguageProblem(context);
   discardHistory(context);
   widenSearchButton(context);
+  addAccountParts(context);
   const element = context.element();
   return [
     removeRefusedStorage(context),

@@ -110,7 +110,6 @@ const createFeatures = (context: HeaderContext) => {
     returnToAdmin: createReturnToAdmin(context),
     /** Moves the focus to the host's main element. */
     skipToMain: () => context.browser.focusMain(scrollOffset(context.page.getState())),
-    onBadgeShown: () => context.analytics.track({ event: 'contact_address_red_badge_shown' }),
   };
 };
 

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/fixtures';
-import { Header, STOREFRONT } from '../support/header';
+import { Header, SHELLS, STOREFRONT } from '../support/header';
 
 test.describe('the account menu', () => {
   test.beforeEach(async ({ world }) => {
@@ -20,6 +20,30 @@ test.describe('the account menu', () => {
       await expect(header.account).toBeFocused();
       await expect(header.account).toHaveAttribute('aria-expanded', 'false');
       await expect(page.locator('html')).not.toHaveAttribute('style', /overflow/);
+    },
+  );
+
+  test(
+    'shows who is signed in, their points and their next order, without a request, in every shell [ACCT-1]',
+    { tag: '@essential' },
+    async ({ page, world, journal }) => {
+      await world({ clock: '2026-05-04T12:00:00Z', features: { accountDetails: true } });
+      const header = new Header(page);
+      for (const { path } of SHELLS) {
+        await header.open(path);
+        await expect(header.trolley).toHaveAccessibleName(/£/);
+        await header.account.hover();
+        const before = (await journal()).length;
+        await header.account.click();
+        await expect(header.banner.getByText('Rowan Ellis', { exact: true })).toBeVisible();
+        await expect(header.banner.getByText('1,240 points', { exact: true })).toBeVisible();
+        await expect(header.link(/^Your next delivery /)).toBeVisible();
+        expect(await journal()).toHaveLength(before);
+      }
+      const address = await header.link(/^Your next delivery /).getAttribute('href');
+      await header.link(/^Your next delivery /).click();
+      await expect(page).toHaveURL(address ?? '');
+      await expect(page.getByRole('main')).toContainText(address?.split('/').at(-1) ?? '');
     },
   );
 

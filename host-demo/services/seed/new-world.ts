@@ -21,6 +21,7 @@ export const customer = {
   lastName: 'Ellis',
   email: 'rowan.ellis@example.com',
   telephone: '01632 960123',
+  points: 1240,
 } as const;
 
 const stock = [...products.keys()];

@@ -11,6 +11,7 @@ import {
 } from './world';
 
 const AMENDABLE: readonly OrderState[] = ['PLACED', 'PAID'];
+const COMING: readonly OrderState[] = ['PLACED', 'PAID', 'PICKED', 'FULFIL'];
 const CANCELLABLE: readonly OrderState[] = ['PLACED', 'PAID', 'PAYMENT_FAILED'];
 
 /** Returns the trolley's order. */
@@ -40,6 +41,18 @@ export const ordersOf = (world: World): PlacedOrder[] => [
 
 export const orderOf = (world: World, customerOrderId: string): PlacedOrder | undefined =>
   ordersOf(world).find((order) => order.customerOrderId === customerOrderId);
+
+/** Returns the placed order that arrives next; undefined if none is on its way. */
+export const nextOrderOf = (world: World) => {
+  const now = nowOf(world).getTime();
+  return ordersOf(world)
+    .flatMap(({ customerOrderId, state, slot }) =>
+      slot && COMING.includes(state) && Date.parse(slot.startDateTime) > now
+        ? [{ customerOrderId, slot }]
+        : [],
+    )
+    .sort((one, other) => Date.parse(one.slot.startDateTime) - Date.parse(other.slot.startDateTime))[0];
+};
 
 /** Replaces one of the placed orders, or adds it as the first. */
 const withOrder = (world: World, order: PlacedOrder): World => {

@@ -155,6 +155,7 @@ export const FEATURES = {
   voiceSearch: ['Voice search', false],
   productSuggestions: ['Product suggestions', false],
   nextSlot: ['Next free slot', false],
+  accountDetails: ['Name, points and next order in the account menu', false],
 } as const;
 export type FeatureSwitches = Readonly<Record<keyof typeof FEATURES, boolean>>;
 
@@ -163,6 +164,7 @@ export const VISITOR_FEATURES: Partial<FeatureSwitches> = {
   searchField: true,
   productSuggestions: true,
   nextSlot: true,
+  accountDetails: true,
 };
 
 /** The part of the world that `GET /demo/world` shows and `PUT /demo/world` sets [HOST-3]. */

@@ -1,4 +1,4 @@
-import type { HeaderConfig, PreloadedData } from '../../../federation/contract';
+import type { AccountDetails, HeaderConfig, PreloadedData } from '../../../federation/contract';
 import type { HeaderRelease } from '../../../federation/loader';
 
 /** The data that a shell's server passes to its own script, as JSON in the page. */
@@ -39,6 +39,8 @@ export interface ShopSettings {
   readonly hasPageSearch: boolean;
   /** The first half of the home postcode, such as 'GU99', if the header displays the next free slot for it. */
   readonly nextSlotArea: string | undefined;
+  /** What the header shows of the customer; undefined for a visitor, and if the world has that off. */
+  readonly account: AccountDetails | undefined;
   readonly season: SeasonSettings;
   /** Null without a slot, and after the reservation has expired. */
   readonly slot: BookedSlot | null;

@@ -1,2 +1,3 @@
-/** The warning badge of the account button, lazy-loaded. */
+/** The parts of the account button and its menu that load when the page is idle. */
+export { AccountSummary, type Shopper } from './ui/AccountSummary';
 export { ContactAddressBadge } from './ui/ContactAddressBadge';

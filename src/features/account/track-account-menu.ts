@@ -1,9 +1,11 @@
 import { menuLinks } from '../../domains/menus';
+import { routes } from '../../kernel/routes';
 import { english } from '../../kernel/translate';
 import type { HeaderContext } from '../../context/context';
 
 /** Returns the English label of a link by its address, because the text on the page may be translated. */
 const labelOf = ({ props, page }: HeaderContext, address: string): string | undefined => {
+  if (address.startsWith(`${routes.orders}/`)) return 'Next order';
   const links = menuLinks(english, {
     ...props.config.brand,
     here: page.getState().here,

@@ -110,15 +110,14 @@ const Search = ({ header, hasMultiSearch }: Pick<MainBarProps, 'header' | 'hasMu
 };
 
 const Account = ({ header, links }: Pick<MainBarProps, 'header' | 'links'>) => {
-  const isOpen = useStore(header.page, ({ openPanel }) => openPanel === 'account');
-  const runtime = useRuntime(header);
+  const { openPanel, account } = useStore(header.page);
   return (
     <AccountLinks
-      badge={runtime && <runtime.views.ContactAddressBadge onShown={runtime.onBadgeShown} />}
+      {...account}
       identity={links.identity}
       visitorLinks={links.inOrder(LINK_ORDER.visitor)}
       accountLinks={links.inOrder(LINK_ORDER.accountMenu)}
-      isMenuOpen={isOpen}
+      isMenuOpen={openPanel === 'account'}
       onToggleMenu={(isWanted) => {
         header.page.getState().open(isWanted ? 'account' : 'none');
       }}

@@ -1,5 +1,4 @@
 /** Components that the layout renders once the runtime is loaded; they load with it, after the first paint. */
-export { ContactAddressBadge } from '../../domains/account/lazy';
 export { CheckoutReason } from '../../domains/checkout';
 export { AdminReturn } from '../../domains/operator';
 export { Overlays } from './Overlays';

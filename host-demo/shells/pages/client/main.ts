@@ -38,12 +38,21 @@ const fillFooter = (page: Document, { loadFooter }: HeaderClient): void => {
   });
 };
 
-const { header, loader } = readShellConfig(document);
+const { header, loader, shop } = readShellConfig(document);
+const { account } = shop;
 const place = document.getElementById('shop-header');
 if (place)
   fillFooter(
     document,
-    mountHeader(place, { ...loader, health: healthSink }, { config: header, ...createListeners(window) }),
+    mountHeader(
+      place,
+      { ...loader, health: healthSink },
+      {
+        config: header,
+        ...createListeners(window),
+        ...(account && { account: { load: () => account } }),
+      },
+    ),
   );
 passAmendBarHeight(document);
 guardForms(document);

@@ -2,6 +2,7 @@ import { html } from 'ghtml';
 import {
   addresses,
   customer,
+  nextOrderOf,
   orderOf,
   ordersOf,
   totalsOf,
@@ -42,16 +43,19 @@ const stateOf = ({ state }: PlacedOrder): string =>
 const costOf = (order: PlacedOrder): string =>
   formatPrice(order.lines.reduce((sum, line) => sum + linePrice(line), order.slot?.charge ?? 0));
 
-const orderPath = ({ customerOrderId }: PlacedOrder): string => `${paths.order}/${customerOrderId}`;
+const POINTS = customer.points.toLocaleString('en-GB');
+
+const orderPath = ({ customerOrderId }: Pick<PlacedOrder, 'customerOrderId'>): string =>
+  `${paths.order}/${customerOrderId}`;
 
 /** The account overview. */
 export const accountPage: PageRenderer = ({ world }) => {
-  const next = ordersOf(world).find(({ state }) => state === 'PLACED' || state === 'PAID');
+  const next = nextOrderOf(world);
   const { itemTotal } = totalsOf(world);
   const overview: readonly (readonly [title: string, text: string, href: string, action: string])[] = [
     [
       'Next order',
-      next?.slot ? formatSlot(next.slot) : 'Nothing on its way.',
+      next ? formatSlot(next.slot) : 'Nothing on its way.',
       next ? orderPath(next) : paths.serviceSelection,
       next ? 'View order' : 'Book a slot',
     ],
@@ -61,7 +65,7 @@ export const accountPage: PageRenderer = ({ world }) => {
       paths.trolley,
       'View trolley',
     ],
-    ['Fernleigh Rewards', 'You have 1,240 points.', paths.loyalty, 'See rewards'],
+    ['Fernleigh Rewards', `You have ${POINTS} points.`, paths.loyalty, 'See rewards'],
     ['My details', customer.email, paths.details, 'See details'],
   ];
   return accountBody(
@@ -219,7 +223,7 @@ export const loyaltyPage: PageRenderer = () =>
     paths.loyalty,
     'Fernleigh Rewards',
     html`
-      <p class="lead">1,240 points: £12.40 to spend.</p>
+      <p class="lead">${POINTS} points: ${formatPrice(customer.points / 100)} to spend.</p>
       !${facts([
         ['Member since', 'March 2019'],
         ['Points this month', '186'],

@@ -30,7 +30,7 @@ export interface Shop {
   /** The list that the header's multi-search stored. */
   readonly savedList: SavedList;
   readonly navigation: Navigation;
-  /** What the header gets from the shop: products, the next free slot, and where it reports to. */
+  /** What the header gets from the shop: products, the next free slot, the account, and where it reports to. */
   readonly adapters: HeaderAdapters;
 }
 
@@ -50,7 +50,7 @@ export const useShop = (): Shop => {
  * @param isOwnPath whether the shell renders a path itself; every other path is an ordinary page load
  */
 export const createShop = (config: ShellConfig, isOwnPath: (path: string) => boolean): Shop => {
-  const { signedIn, customerId, customerOrderId, suggestsProducts, nextSlotArea } = config.shop;
+  const { signedIn, customerId, customerOrderId, suggestsProducts, nextSlotArea, account } = config.shop;
   const graph = createGraph(signedIn);
   const trolley = createTrolleyStore({
     graph,
@@ -80,6 +80,7 @@ export const createShop = (config: ShellConfig, isOwnPath: (path: string) => boo
         signedIn,
       }),
       ...(nextSlotArea !== undefined && { slots: createHeaderSlots(graph, nextSlotArea) }),
+      ...(account && { account: { load: () => account } }),
     },
   };
 };

@@ -18,6 +18,8 @@ export interface AccountMenuProps {
   readonly onToggleMenu: (isOpen: boolean) => void;
   /** A warning, rendered over the button's icon. */
   readonly badge?: ReactNode;
+  /** Rendered above the links: who is signed in, and the next order. */
+  readonly summary?: ReactNode;
   /** Rendered at the end of the menu: the operator's return to the admin app. */
   readonly children?: ReactNode;
 }
@@ -31,6 +33,7 @@ export const AccountMenu = ({
   isMenuOpen,
   onToggleMenu,
   badge,
+  summary,
   children,
 }: AccountMenuProps) => {
   const id = useId();
@@ -62,6 +65,7 @@ export const AccountMenu = ({
         </span>
       </button>
       <div id={`${id}-menu`} className={styles.menu} hidden={!isMenuOpen}>
+        {summary}
         <ul>
           {accountLinks.map(({ id: key, label, href }) => (
             <li key={key}>
