@@ -146,11 +146,20 @@ describe('the summary of the account menu', () => {
   });
 
   it('never shows the data of the previous customer [ACCT-1] [AUTH-2]', async () => {
-    const details: AccountDetails[] = [ada, { name: 'Grace' }];
-    const { near, signIn, container } = show({ load: () => details.shift() });
+    let resolve = (_details: AccountDetails): void => undefined;
+    const pending = new Promise<AccountDetails>((done) => {
+      resolve = done;
+    });
+    const responses = [ada, pending];
+    const { near, signIn, container } = show({ load: () => responses.shift() });
     await near();
     await act(async () => {
       signIn(signedIn('43'));
+      await settle();
+    });
+    expect(container.textContent).toBe('');
+    await act(async () => {
+      resolve({ name: 'Grace' });
       await settle();
     });
     expect(container.textContent).toBe('Grace');
