@@ -12,8 +12,8 @@ import { useStore } from '../../ui/use-store';
 /** States in which an order is placed, and has not arrived; an order that is being amended is placed, too. */
 const COMING = /^(AMENDING|FULFIL|PAID|PICKED|PLACED)$/;
 
-/** The pages where the slot of a collection is changed. */
-const COLLECTION_PAGES = /\/collection\//;
+/** Part of the addresses where the slot of a collection is changed. */
+const COLLECTION_PAGES = '/collection/';
 
 /**
  * Returns the order of the header's trolley if it is placed, with the slot that it was placed with.
@@ -30,7 +30,7 @@ export const ownOrder = (
   if (!label || !customerOrderId || !COMING.test(customerOrderState) || Date.parse(label.start) <= now)
     return undefined;
   return {
-    isCollection: COLLECTION_PAGES.test(label.changeHref),
+    isCollection: label.changeHref.includes(COLLECTION_PAGES),
     time: `${label.day}, ${label.time}`,
     start: label.start,
     href: orderRoute(customerOrderId),
