@@ -3,7 +3,7 @@ import { setUpMultiSearch } from './testing/multi-search-set-up';
 
 const PAUSE_MS = 1_000;
 
-/** Opens a list whose items find as many products as they have letters; 'zzz' finds none. */
+/** Opens a list whose items find as many products as they have letters; 'zzz' and '000' find none. */
 const setUp = (respond = async (counts: readonly number[]) => counts) => {
   const requests: (readonly string[])[] = [];
   const signals: AbortSignal[] = [];
@@ -13,7 +13,7 @@ const setUp = (respond = async (counts: readonly number[]) => counts) => {
       count: async (items, signal) => {
         requests.push(items);
         signals.push(signal);
-        return respond(items.map((item) => (item === 'zzz' ? 0 : item.length)));
+        return respond(items.map((item) => (/zzz|000/.test(item) ? 0 : item.length)));
       },
     },
   );
@@ -54,13 +54,23 @@ describe('the products that items find', () => {
     expect(requests.map(({ length }) => length)).toEqual([25, 25, 10]);
   });
 
-  it('are announced only for items that find nothing, once [MULT-2] [SHELL-7]', async () => {
-    const { input, pause, announced } = setUp();
+  it('are announced only for items that find nothing, once, two seconds after the number of items [MULT-2] [SHELL-7]', async () => {
+    const { input, pause, clock, announced, close } = setUp();
     input('milk\nzzz');
     await pause();
+    clock.pass(1_999);
+    expect(announced).toEqual(['2 items']);
+    clock.pass(1);
+    expect(announced).toEqual(['2 items', 'No products found for zzz']);
     input('milk\nzzz\ntea');
     await pause();
-    expect(announced).toEqual(['2 items', 'No products found for zzz', '3 items']);
+    clock.pass(2_000);
+    expect(announced.slice(2)).toEqual(['3 items']);
+    input('milk\n000');
+    await pause();
+    close();
+    clock.pass(2_000);
+    expect(announced.slice(3)).toEqual(['2 items']);
   });
 
   it('are not requested again after a failure, until the list is next opened [CALL-3]', async () => {
@@ -83,7 +93,7 @@ describe('the products that items find', () => {
 
   it('are cancelled when the dialog closes, and a response is ignored then [CALL-3]', async () => {
     let respond: (() => void) | undefined;
-    const { input, pause, signals, close, hits } = setUp(async (counts) => {
+    const { input, pause, signals, close, open, hits } = setUp(async (counts) => {
       await new Promise<void>((resolve) => {
         respond = resolve;
       });
@@ -95,6 +105,10 @@ describe('the products that items find', () => {
     respond?.();
     await settle();
     expect([signals[0]?.aborted, hits()]).toEqual([true, {}]);
+    open();
+    respond?.();
+    await settle();
+    expect(hits()).toEqual({ milk: 4 });
   });
 
   it.each([[[]], [['many']], [undefined]])('are unknown if the host returns %j [FED-3]', async (counts) => {

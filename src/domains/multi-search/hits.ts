@@ -8,24 +8,36 @@ import { NONE_FOUND } from './texts';
 export type Hits = ReadonlyMap<string, number | undefined>;
 
 const MAX_AT_ONCE = 25;
+/** The number of items is announced first, and would be replaced by a text that follows at once. */
+const ANNOUNCE_DELAY_MS = 2_000;
 
 /**
  * Counts the products that items find: at most 25 items at once, one request after the other. A failure ends it until the
  * list is next opened, and is not shown.
  */
 export const createHits = (
-  { t, count, announce }: Pick<MultiSearchPorts, 't' | 'count' | 'announce'>,
+  { t, clock, count, announce }: Pick<MultiSearchPorts, 't' | 'clock' | 'count' | 'announce'>,
   show: (hits: Hits) => void,
 ) => {
   const latest = createLatest();
   const hits = new Map<string, number | undefined>();
   let hasFailed = false;
+  /** Items that find nothing, until they are announced. */
+  let none: string[] = [];
+  let stopTimer: (() => void) | undefined;
 
-  /** Counts items, and returns those that find nothing. */
-  const request = async (items: readonly string[], signal: AbortSignal): Promise<readonly string[]> => {
+  const request = async (items: readonly string[], signal: AbortSignal): Promise<void> => {
     const counts = await count(items, signal);
+    if (signal.aborted) return;
     items.forEach((item, index) => hits.set(item, readNumber(at(counts, String(index)))));
-    return items.filter((item) => hits.get(item) === 0);
+    none.push(...items.filter((item) => hits.get(item) === 0));
+  };
+  const announceNone = () => {
+    stopTimer?.();
+    stopTimer = clock.after(ANNOUNCE_DELAY_MS, () => {
+      if (none.length > 0) announce(NONE_FOUND, { names: listNames(none, t) });
+      none = [];
+    });
   };
 
   return {
@@ -33,21 +45,25 @@ export const createHits = (
     async load(items: readonly string[]): Promise<void> {
       const attempt = latest.begin();
       const waiting = [...new Set(items)].filter((item) => !hits.has(item));
-      const none: string[] = [];
+      none = none.filter((item) => items.includes(item));
       try {
         while (waiting.length > 0 && !hasFailed) {
-          none.push(...(await request(waiting.splice(0, MAX_AT_ONCE), attempt.signal)));
+          await request(waiting.splice(0, MAX_AT_ONCE), attempt.signal);
           if (!attempt.isCurrent()) return;
           show(new Map(hits));
         }
       } catch {
         hasFailed = attempt.isCurrent();
       }
-      if (none.length > 0) announce(NONE_FOUND, { names: listNames(none, t) });
+      if (attempt.isCurrent()) announceNone();
     },
     retry() {
       hasFailed = false;
     },
-    stop: latest.cancel,
+    stop() {
+      latest.cancel();
+      stopTimer?.();
+      none = [];
+    },
   };
 };
