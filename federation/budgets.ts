@@ -121,7 +121,7 @@ export const BUDGETS: readonly Budget[] = [
     limit: 3_000,
     scripts: (built) => chunks(built, 'icons'),
   },
-  { what: 'the whole remote, both entries and every chunk', limit: 133_000, scripts: own },
+  { what: 'the whole remote, both entries and every chunk', limit: 135_500, scripts: own },
 ];
 
 /**
