@@ -136,6 +136,7 @@ export const SERVICE_NOTES: readonly string[] = [
   'The header sends the same key for every attempt to place one amendment of an order: from any tab, after a reload, and after a response that got lost. It discards the key only when the outcome is definite. A key that has placed the order gets the first response again and changes nothing. Keep keys for at least one hour after the last request.',
   'Before each `PATCH` the header reads the order, and sends nothing unless `customerOrderState` is `AMENDING`. After any response other than a placed state it reads the order again. A read must not be older than the last `PATCH` to which the service has responded.',
   'The header counts time by the header `Date` of the token and GraphQL services, because the clocks of devices are often wrong. These responses must not be cached. On another origin, they need `Access-Control-Expose-Headers: Date`; without it, the device’s clock counts.',
+  'Token: a 401, a 204 and a 200 with `{ "token": null }` mean that no customer is signed in. Browsers log each 401 as an error in the console, so prefer one of the others for visitors; no call is made for a page with `session.hasTokenSession: false`.',
   'A 4xx other than 408 and 409 means that this request was not and will not be carried out.',
 ];
 

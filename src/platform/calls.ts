@@ -19,7 +19,7 @@ export interface Call {
   readonly timeout?: number;
   /** 'text' if the response is a page or the caller parses it; JSON by default. */
   readonly format?: 'text';
-  /** Error statuses that are an ordinary response, and are logged as info instead of a warning. */
+  /** Statuses without a body to decode that are an ordinary response, and are logged as info instead of a warning. */
   readonly expected?: readonly number[];
   /** Statuses that are not logged at all [TROL-3]. */
   readonly unlogged?: readonly number[];
@@ -40,7 +40,7 @@ const customers = { as: 'customer' } as const;
  */
 const LIST = {
   // The service identifies the shopper by the session's cookie, also on another origin.
-  token: { service: 'token', method: 'GET', path: '/v1/token', expected: [401], hasCredentials: true },
+  token: { service: 'token', method: 'GET', path: '/v1/token', expected: [204, 401], hasCredentials: true },
   // The browser sends this request by following a link of the authorization client.
   authorize: { service: 'authorization', method: 'GET', path: '' },
   'shopping-context': {

@@ -59,6 +59,20 @@ test.describe('a page with <shop-header>', () => {
     },
   );
 
+  for (const [what, response] of [
+    ['204', { status: 204 }],
+    ['a token that is null', { json: { token: null } }],
+  ] as const)
+    test(`shows a visitor's header without an error in the console if the token service responds with ${what} [AUTH-4]`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.route('**/token/v1/token', (route) => route.fulfill(response));
+      await openPage(page, PAGE.replace('</body>', `<script>${SCRIPT}</script></body>`));
+      await expect(page.locator('html')).toHaveAttribute('data-role', 'visitor');
+      await expect(new Header(page).signIn).toBeVisible();
+    });
+
   test("keeps its own links when the remote's entry is missing, and sends the problem [FED-4] [FED-7]", async ({
     page,
     allowProblems,

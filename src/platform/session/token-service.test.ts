@@ -16,9 +16,9 @@ const load = async (...responses: Parameters<typeof createScriptedHttp>) => {
 };
 
 describe('loadFromTokenService', () => {
-  it('requests /v1/token of the configured address, and expects a 401 [AUTH-4]', async () => {
+  it('requests /v1/token of the configured address, and expects a 204 and a 401 [AUTH-4]', async () => {
     const { requests } = await load(ok(RESPONSE));
-    expect(requests).toMatchObject([{ method: 'GET', url: '/token/v1/token', expected: [401] }]);
+    expect(requests).toMatchObject([{ method: 'GET', url: '/token/v1/token', expected: [204, 401] }]);
   });
 
   it('returns who is signed in, and the token [AUTH-3] [AUTH-4]', async () => {
@@ -51,13 +51,18 @@ describe('loadFromTokenService', () => {
     expect(requests.map(({ headers }) => headers)).toEqual([undefined, { 'token-refresh': 'true' }]);
   });
 
-  it('returns signed out for a 401 [AUTH-4]', async () => {
-    const { response } = await load(failed('http', 'Unauthorized', 401));
+  it.each([
+    ['a 401', failed('http', 'Unauthorized', 401)],
+    ['a 204', failed('wrong-shape', 'token', 204)],
+    ['a token that is null', ok({ token: null })],
+  ])('returns signed out for %s [AUTH-4]', async (_what, result) => {
+    const { response } = await load(result);
     expect(response).toEqual({ kind: 'signed-out' });
   });
 
   it.each([
     ['a service that is down', failed('network', 'ECONNREFUSED')],
+    ['an empty body', ok('')],
     ['an empty token', ok({ ...RESPONSE, token: '' })],
     ['an id that changes a path', ok({ ...RESPONSE, customerId: '..' })],
     ['a word for an operator', ok({ ...RESPONSE, isSignedOnAsCustomer: 'no' })],

@@ -28,13 +28,16 @@ const readSession = (wire: unknown): Extract<SessionResponse, { kind: 'signed-in
   };
 };
 
+const SIGNED_OUT = { kind: 'signed-out' } as const;
+
 const decodeToken = (body: unknown) => {
-  const session = readSession(body);
+  const session = at(body, 'token') === null ? SIGNED_OUT : readSession(body);
   return session ? ok(session) : failed('wrong-shape', 'token');
 };
 
 /**
- * Requests who is signed in from the token service; a 401 means signed out [AUTH-4].
+ * Requests who is signed in from the token service. A 401, which browsers log as an error, a 204 and a token that is null
+ * mean signed out [AUTH-4].
  *
  * @param address the service's configured base address
  * @param isFresh requests another token than the last one, with the header `token-refresh`
@@ -54,8 +57,9 @@ export const fetchToken = async (
     decode: decodeToken,
   });
   if (result.ok) return result.value.body;
-  if (result.failure.status === 401) return { kind: 'signed-out' };
-  throw new Error(result.failure.message);
+  const { status, message } = result.failure;
+  if (status === 401 || status === 204) return SIGNED_OUT;
+  throw new Error(message);
 };
 
 /**
