@@ -20,13 +20,15 @@ describe('reportDeprecatedFields', () => {
     expect([warnings, reports]).toEqual([[], []]);
   });
 
-  it('warns once per page and field, with a link, and reports to the monitor [FED-3]', () => {
+  it('warns once per page and field, with the address of the explanation, and reports to the monitor [FED-3]', () => {
+    Reflect.set(globalThis, '__webpack_public_path__', 'https://files.example/mfe/1.2.3/');
     const { report, warnings, reports } = setUp();
     report({ channel: 'next' });
     report({ channel: 'stable' });
     expect(warnings).toEqual([
-      'warn Shop header: config.channel is deprecated: docs/problems.md#deprecated_config_field',
+      'warn Shop header: config.channel is deprecated: https://files.example/mfe/1.2.3/problems.html#deprecated_config_field',
     ]);
     expect(reports).toEqual([{ name: 'deprecated_config_field', message: 'config.channel' }]);
+    Reflect.deleteProperty(globalThis, '__webpack_public_path__');
   });
 });

@@ -1,6 +1,9 @@
-import { problemSection } from '../../../federation/contract';
+import { problemPath } from '../../../federation/contract';
 import type { HeaderContext } from '../../context/context';
 import { reportToMonitor } from '../../context/report-to-monitor';
+
+/** The address of the release's folder. */
+declare const __webpack_public_path__: string;
 
 /** Fields that still work, and are removed by the next major version of the contract. Each has an entry in the changelog. */
 const DEPRECATED_FIELDS = ['channel'] as const;
@@ -19,6 +22,10 @@ export const reportDeprecatedFields = ({ props: { config }, adapters, browser }:
     warned.add(path);
     const code = 'deprecated_config_field';
     reportToMonitor(adapters(), { name: code, message: path });
-    browser.log('warn', `Shop header: ${path} is deprecated: ${problemSection(code)}`, {});
+    browser.log(
+      'warn',
+      `Shop header: ${path} is deprecated: ${__webpack_public_path__}${problemPath(code)}`,
+      {},
+    );
   }
 };
