@@ -120,7 +120,7 @@ const OF_OWN_RELEASE = `(chunk) => {
  * Returns code that loads the scripts of chunks. It replaces two runtime modules of webpack, which also support ways of
  * loading that are not used here. Scripts are loaded in CORS mode like the loader's preload links, because a chunk
  * would otherwise be loaded twice. If the loader has inserted the script element already, the code waits for that
- * element.
+ * element. The container wujie runs only scripts that `appendChild` adds in the window of the entry [FED-2].
  *
  * Chunks call `push` on an object instead of an array, because `push` cannot be set on an array if the host froze
  * `Array.prototype` [FED-6]. Chunks that run before the entry create an array, in which they wait.
@@ -152,7 +152,7 @@ export const scriptLoading = (entryId: string, list: string, keepsReleases: bool
       script.crossOrigin = "anonymous";
       script.integrity = ${integrityOf(SCRIPT)};
       script.src = trusted(url);
-      document.head.append(script);
+      document.head.appendChild(script);
     }
   });
   ${RuntimeGlobals.ensureChunkHandlers}.j = (chunkId, promises) => {

@@ -36,7 +36,16 @@ export const urlBelow = (base: string, { file }: ReleaseFile): string => {
   throw new LoadError('wrong-shape', 'release', `${url} is not below ${base}`);
 };
 
-/** Appends an element to the head and waits until it has loaded. `retryFailedAssets` finds the reason of a failure. */
+/**
+ * Appends an element to the head. The container wujie runs a script in the window of the other scripts only if `appendChild`
+ * adds it, but replaces a link by a style element, which could not be removed later [FED-2].
+ */
+export const insertAsset = (element: HTMLScriptElement | HTMLLinkElement): void => {
+  if (element instanceof HTMLScriptElement) document.head.appendChild(element);
+  else document.head.append(element);
+};
+
+/** Inserts an element and waits until it has loaded. `retryFailedAssets` finds the reason of a failure. */
 const load = (element: HTMLScriptElement | HTMLLinkElement, url: string): Promise<void> =>
   new Promise((resolve, reject) => {
     element.addEventListener('load', () => resolve());
@@ -45,7 +54,7 @@ const load = (element: HTMLScriptElement | HTMLLinkElement, url: string): Promis
       element.remove();
       reject(new Error(`${url} did not load`));
     });
-    document.head.append(element);
+    insertAsset(element);
   });
 
 /**

@@ -15,15 +15,15 @@ const container = { get: () => undefined, init: () => undefined };
 /** Runs each script that is inserted, as a browser does: it defines the container. Returns the scripts. */
 const runScripts = () => {
   const scripts: HTMLScriptElement[] = [];
-  const { append } = document.head;
-  jest.spyOn(document.head, 'append').mockImplementation((...nodes) => {
-    append.apply(document.head, nodes);
-    for (const node of nodes)
-      if (node instanceof HTMLScriptElement) {
-        scripts.push(node);
-        Reflect.set(window, 'shop_header', container);
-        node.dispatchEvent(new Event('load'));
-      }
+  const { head } = document;
+  jest.spyOn(head, 'appendChild').mockImplementation((node) => {
+    head.append(node);
+    if (node instanceof HTMLScriptElement) {
+      scripts.push(node);
+      Reflect.set(window, 'shop_header', container);
+      node.dispatchEvent(new Event('load'));
+    }
+    return node;
   });
   return scripts;
 };

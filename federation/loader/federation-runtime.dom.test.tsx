@@ -89,14 +89,13 @@ beforeEach(() => {
   entry = 'load';
   for (const method of ['error', 'warn'] as const)
     jest.spyOn(console, method).mockImplementation(() => undefined);
-  const { append } = document.head;
-  jest.spyOn(document.head, 'append').mockImplementation((...nodes) => {
-    append.apply(document.head, nodes);
-    for (const node of nodes) {
-      if (!(node instanceof HTMLScriptElement) || entry === 'hang') continue;
-      if (entry === 'load') Reflect.set(window, 'shop_header', container);
-      node.dispatchEvent(new Event(entry));
-    }
+  const { head } = document;
+  jest.spyOn(head, 'appendChild').mockImplementation((node) => {
+    head.append(node);
+    if (!(node instanceof HTMLScriptElement) || entry === 'hang') return node;
+    if (entry === 'load') Reflect.set(window, 'shop_header', container);
+    node.dispatchEvent(new Event(entry));
+    return node;
   });
 });
 afterEach(() => {
@@ -143,7 +142,7 @@ describe("the federation plugin, in Module Federation's runtime", () => {
     const { load, folder } = createHost([good]);
     const failed = document.createElement('script');
     failed.src = `${folder}stock.js`;
-    document.head.appendChild(failed);
+    document.head.append(failed);
     expect(await load()).not.toBeUndefined();
     expect(Reflect.get(window, 'shop_header')).toBe(container);
   });

@@ -1,4 +1,4 @@
-import { ASSET_RETRY, createAsset, isCritical } from './assets';
+import { ASSET_RETRY, createAsset, insertAsset, isCritical } from './assets';
 import type { LoadError, ProblemPart } from './options';
 import { bustCaches } from './release';
 import { failureOf } from './report';
@@ -60,7 +60,7 @@ export const retryFailedAssets = (
     const second = createAsset(tag, bustCaches(url), target.integrity, base);
     for (const type of ['load', 'error'] as const)
       second.addEventListener(type, () => void end(second, type));
-    document.head.append(second);
+    insertAsset(second);
   };
   // In the capture phase this listener runs before the listeners of the element.
   addEventListener('error', retry, true);

@@ -72,7 +72,7 @@ test.describe('a micro-frontend with the header', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
   test.beforeEach(({ allowProblems }) => allowProblems(/401.*\/token/));
 
-  for (const container of ['qiankun', 'micro-app', 'single-spa'])
+  for (const container of ['qiankun', 'micro-app', 'single-spa', 'wujie'])
     test(`searches, opens menus and dialogs in ${container}, also when it is mounted again [FED-2] [FED-6]`, async ({
       page,
     }) => {
@@ -86,7 +86,14 @@ test.describe('a micro-frontend with the header', () => {
       await useHeader(header);
     });
 
-  for (const container of ['qiankun', 'micro-app'])
+  test("changes the outer page in wujie by the guide's adapter [FED-2] [NAV-14]", async ({ page }) => {
+    const { search } = await openHost(page, 'wujie', 'mounted');
+    await search.fill('milk');
+    await search.press('Enter');
+    await expect(page).toHaveURL(/\/shop\/search\?searchTerm=milk$/);
+  });
+
+  for (const container of ['qiankun', 'micro-app', 'wujie'])
     test(`has the element of its page in ${container} [FED-2]`, async ({ page }) => {
       await useHeader(await openHost(page, container, 'element'));
     });

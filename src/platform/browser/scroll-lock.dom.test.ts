@@ -32,6 +32,21 @@ describe('createScrollLock', () => {
     expect(style.cssText).toBe(before);
   });
 
+  it('disables scrolling of the page, not of the root element that a container of micro-frontends shows [FED-2]', () => {
+    const page = document.implementation.createHTMLDocument();
+    const container = page.body.appendChild(page.createElement('div'));
+    const inner = container.attachShadow({ mode: 'open' }).appendChild(page.createElement('html'));
+    const shown = { documentElement: inner, body: inner.appendChild(page.createElement('body')) };
+    for (const [name, value] of Object.entries(shown))
+      Object.defineProperty(document, name, { configurable: true, value });
+    const release = createScrollLock()();
+    for (const name of Object.keys(shown)) Reflect.deleteProperty(document, name);
+    const root = page.documentElement;
+    expect([root.style.overflowY, inner.style.overflowY]).toEqual(['hidden', '']);
+    release();
+    expect(root.style.overflowY).toBe('');
+  });
+
   it.each([
     ['of the viewport', '', 'hidden auto', 'visible'],
     ['of its own', 'hidden', 'auto', 'hidden'],

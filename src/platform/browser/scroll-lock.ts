@@ -9,14 +9,16 @@ const heldStyles = (hasScrollbar: boolean): Record<string, string> => ({
 
 /** Disables scrolling of the page. Returns a function that restores the host's styles. */
 const lock = (inner: Element | undefined): (() => void) => {
-  const { documentElement: root, body } = document;
+  // In the container wujie, the document of the scripts has its root element and body inside the page [FED-2].
+  const page = document.body.getRootNode({ composed: true }) as Document;
+  const { documentElement: root, body } = page;
+  const { overflowY } = getComputedStyle(body);
   const restores: (() => void)[] = [];
   const set = (element: HTMLElement, styles: Record<string, string>) => {
     for (const [name, value] of Object.entries(styles)) {
       restores.push(setStyle(element, name, value, 'important'));
     }
   };
-  const { overflowY } = getComputedStyle(body);
   if (inner instanceof HTMLElement && inner !== root && inner !== body)
     set(inner, heldStyles(inner.offsetWidth > inner.clientWidth));
   if (/hidden|auto|scroll|clip/.test(getComputedStyle(root).overflow)) {
@@ -47,11 +49,10 @@ export const createScrollLock = (inner: () => Element | undefined = () => undefi
   return () => {
     holders += 1;
     restore ??= lock(inner());
-    let released = false;
+    let held = 1;
     return () => {
-      if (released) return;
-      released = true;
-      holders -= 1;
+      holders -= held;
+      held = 0;
       if (holders > 0) return;
       restore?.();
       restore = undefined;

@@ -16,7 +16,8 @@ export const mount = (): Promise<void> => {
   mounted = mountHeader(
     root,
     { base: '/ecom/assets/mfe/common/', onProblem: ({ code, message }) => console.error(code, message) },
-    { config: HOST_CONFIG },
+    // In wujie, `location` is that of a hidden frame.
+    { config: HOST_CONFIG, navigation: { navigate: (href) => parent.location.assign(href) } },
   );
   return Promise.resolve();
 };
@@ -31,4 +32,6 @@ Object.assign(window, {
   child: { bootstrap, mount, unmount },
   mount,
   unmount,
+  __WUJIE_MOUNT: mount,
+  __WUJIE_UNMOUNT: unmount,
 });

@@ -2,6 +2,7 @@
 import microApp from '@micro-zoe/micro-app';
 import { loadMicroApp, type MicroApp } from 'qiankun';
 import { registerApplication, start, triggerAppChange } from 'single-spa';
+import { destroyApp, startApp } from 'wujie';
 
 interface Container {
   readonly open: () => unknown;
@@ -43,10 +44,16 @@ const createSingleSpa = (): Container => {
   return { open: () => change(true), close: () => change(false) };
 };
 
+const createWujie = (): Container => ({
+  open: () => startApp({ name: NAME, url, el: container }),
+  close: () => destroyApp(NAME),
+});
+
 const CONTAINERS: Readonly<Record<string, () => Container>> = {
   qiankun: createQiankun,
   'micro-app': createMicroApp,
   'single-spa': createSingleSpa,
+  wujie: createWujie,
 };
 
 const opened = CONTAINERS[parameters.get('container') ?? '']?.();
