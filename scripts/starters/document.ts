@@ -98,7 +98,8 @@ packages and the loader, builds it, and opens it in Chromium. A customer signs i
 and opens a menu. The header comes from the demo, from a folder and from an S3-compatible store. \`starters vue --write\` writes one row.
 
 Times depend on the machine, and installing is faster when npm's cache already has the packages. Where the HTML itself contains links
-(plain HTML, and hosts that render on a server), they are visible before the remote is requested.
+(plain HTML, and hosts that render on a server), they are visible before the remote is requested. TypeScript 7 checks only the modules of hosts
+with \`(modules)\`: the programs that check their components do not run on it yet.
 
 ${markdownTable(HEAD, table)}
 

@@ -97,8 +97,11 @@ export const installStarter = async (
   return { folder, variables, npm };
 };
 
-/** The newest compiler, whose packages for other programs are not ready: only starters that run `tsc` are checked with it. */
+/** The newest compiler. Programs that check components, such as `vue-tsc`, do not run on it yet. */
 const NEWEST_COMPILER = 'typescript@7.0.2';
+
+/** What `tsc` needs to know of the components that only such a program can read. */
+const COMPONENTS = "declare module '*.vue';\n";
 
 const readJson = (file: string): Record<string, unknown> =>
   JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
@@ -122,8 +125,8 @@ const checkWith = async (check: () => Promise<unknown>, config: string): Promise
 };
 
 /**
- * Checks the types with the starter's own compiler, and with TypeScript 7 if that is `tsc`. Returns the names of the
- * compilers.
+ * Checks the types with the starter's own compiler, and with TypeScript 7, which checks only the modules of a starter whose
+ * components are not modules. Returns the names of the compilers.
  *
  * @throws Error with the compiler's output
  */
@@ -132,10 +135,13 @@ export const checkTypes = async ({ folder, npm }: InstalledStarter, configFile: 
   await checkWith(() => npm('run', 'types'), config);
   const own = major(String(readJson(path.join(folder, 'node_modules/typescript/package.json'))['version']));
   const { types } = readJson(path.join(folder, 'package.json'))['scripts'] as { readonly types: string };
-  if (!/(?<![\w-])tsc\b/.test(types)) return `TypeScript ${String(own)}`;
-  const compile = ['exec', '--yes', '--package', NEWEST_COMPILER, '--', 'tsc', '--noEmit', '-p', '.'];
-  await checkWith(() => npm(...compile), config);
-  return `TypeScript ${String(own)} and 7`;
+  const runsTsc = /(?<![\w-])tsc\b/.test(types);
+  if (!runsTsc) writeFileSync(path.join(path.dirname(config), 'components.d.ts'), COMPONENTS);
+  await checkWith(
+    () => npm('exec', '--yes', '--package', NEWEST_COMPILER, '--', 'tsc', '-b', '--noEmit'),
+    config,
+  );
+  return `TypeScript ${String(own)} and 7${runsTsc ? '' : ' (modules)'}`;
 };
 
 /** Lines of a starter's code, without the configuration of its header and without blank lines. */

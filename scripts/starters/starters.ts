@@ -119,6 +119,7 @@ export const STARTERS: readonly Starter[] = [
     policies: { integrity: 'enforced', hashes: '`subResourceIntegrity`', sentBy: '`entry.server.tsx`' },
     kind: 'React Router, rendered on its server',
     config: 'app/config.ts',
+    node: '22.22.0',
     hasDevServer: true,
   },
   {
@@ -126,6 +127,8 @@ export const STARTERS: readonly Starter[] = [
     policies: { integrity: 'enforced', hashes: 'import map of `middleware.ts`', sentBy: '`middleware.ts`' },
     kind: 'Astro, rendered on its server',
     config: IN_SRC,
+    node: '22.12.0',
+    hasDevServer: true,
   },
   {
     name: 'sveltekit',
