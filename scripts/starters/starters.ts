@@ -60,6 +60,7 @@ export const STARTERS: readonly Starter[] = [
     files: 'dist',
     reactCopies: 2,
     config: IN_SRC,
+    hasDevServer: true,
   },
   {
     name: 'vanilla',
