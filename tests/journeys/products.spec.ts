@@ -35,8 +35,10 @@ for (const width of [375, 1200]) {
       const trolley = page.getByRole('link', { name: /^View trolley 1 item £/ });
       await expect(trolley).toBeVisible({ visible: width < 768 });
       expect(await axeViolations(page, 'header', ALL_RULES)).toEqual([]);
-      // The focus stays in the field.
+      // The focus stays in the field, and the next product is typed over this one.
       await expect(header.search).toBeFocused();
+      await page.keyboard.type('bread');
+      await expect(header.search).toHaveValue('bread');
 
       // The amounts are those of the trolley.
       await page.reload();

@@ -1,5 +1,6 @@
 import { Icon } from '../../../ui/Icon';
 import { Link } from '../../../ui/Link';
+import { focusedAround } from '../../../ui/focused-around';
 import { useText } from '../../../ui/use-text';
 import type { Cell, SearchProduct, SearchState } from '../state';
 import { ADD, IN_TROLLEY, PRODUCTS, VIEW_TROLLEY } from '../texts';
@@ -83,8 +84,11 @@ const ProductRow = ({ search, id, cells, row, onLeave }: ProductRowProps) => {
             tabIndex={-1}
             className={product.amount ? styles.step : styles.add}
             aria-label={t(cell.label, { name: product.name })}
-            onClick={() => {
+            onClick={({ currentTarget }) => {
               search.act(cell, 'pointer');
+              // The next product is typed over this one.
+              const field = focusedAround(currentTarget);
+              if (field instanceof HTMLInputElement) field.select();
             }}
           >
             {product.amount ? <span>{kind === 'more' ? '+' : '−'}</span> : t(ADD)}
