@@ -1,6 +1,7 @@
 import { CUSTOMER, slotWith } from '../../context/testing/shop-data';
 import { createTestContext } from '../../context/testing/test-context';
 import { settle } from '../../kernel/testing/settle';
+import { observeChildren } from '../../platform/browser/observe-element';
 import { ok } from '../../kernel/result';
 import { showMinutesLeft } from './show-minutes-left';
 
@@ -17,14 +18,14 @@ const setUp = async (milliseconds: number, changes: object = {}) => {
   const expiresDateTime = new Date(clock.now() + milliseconds);
   shop.slot = ok(slotWith({ status: 'UNCONFIRMED', expiresDateTime, ...changes }));
   await context.loadOrder();
-  const stop = showMinutesLeft(context);
+  const stop = showMinutesLeft({ ...context, browser: { ...context.browser, observeChildren } });
   await paint();
   const shown = () => button.getAttribute('data-minutes-left');
   const pass = async (time: number) => {
     clock.pass(time);
     await paint();
   };
-  return { ...header, pass, shown, stop };
+  return { ...header, element, pass, shown, stop };
 };
 
 describe('showMinutesLeft', () => {
@@ -35,6 +36,16 @@ describe('showMinutesLeft', () => {
     expect(shown()).toBe('11 min left');
     await pass(10 * MINUTE_MS);
     expect(shown()).toBe('1 min left');
+  });
+
+  it('shows them in a button that is rendered again, without waiting for the next minute [SLOT-1]', async () => {
+    const { element, shown } = await setUp(12 * MINUTE_MS);
+    const again = document.createElement('button');
+    again.setAttribute('aria-controls', 'x-details');
+    element.replaceChildren(again);
+    await settle();
+    expect(again.getAttribute('data-minutes-left')).toBe(shown());
+    expect(shown()).toBe('12 min left');
   });
 
   it('shows them during the last hour only [SLOT-1]', async () => {

@@ -22,10 +22,18 @@ export const showMinutesLeft = ({ slot, services, browser, element, t }: HeaderC
   let stopTimer: (() => void) | undefined;
   let stopPaint: (() => void) | undefined;
   let endedId: string | undefined;
+  let stopObserving: (() => void) | undefined;
+  const header = element();
   const show = (text: string | undefined) => {
-    const button = element()?.querySelector(BUTTON);
-    if (text) button?.setAttribute(MINUTES, text);
-    else button?.removeAttribute(MINUTES);
+    stopObserving?.();
+    const paint = () => {
+      const button = header?.querySelector(BUTTON);
+      if (text) button?.setAttribute(MINUTES, text);
+      else button?.removeAttribute(MINUTES);
+    };
+    paint();
+    // The button may be rendered later, and again.
+    stopObserving = text && header ? browser.observeChildren(header, paint) : undefined;
   };
   const update = () => {
     stopTimer?.();
@@ -36,7 +44,6 @@ export const showMinutesLeft = ({ slot, services, browser, element, t }: HeaderC
     const left = until ? until.getTime() - services.shopClock.now() : Infinity;
     const isShown = left > 0 && left <= SHOWN_MS;
     const text = isShown ? t(MINUTES_LEFT, { count: Math.ceil(left / MINUTE_MS) }) : undefined;
-    // The button of a new slot is not rendered yet.
     stopPaint = browser.afterPaint(() => show(text));
     if (!reservation || left === Infinity) return;
     if (left > 0) {

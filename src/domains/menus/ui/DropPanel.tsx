@@ -61,6 +61,8 @@ export const DropPanel = ({ label, isOpen, isLaidOut, trigger, top, onClose, chi
       data-laid-out={isLaidOut}
       className={styles.panel}
       tabIndex={-1}
+      // React in development compares the text of the style, which browsers write in their own way.
+      suppressHydrationWarning
       style={style}
       onPointerEnter={trigger.keepOpen}
       onPointerLeave={trigger.leave}
