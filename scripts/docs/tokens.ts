@@ -20,17 +20,19 @@ export const themeColours = (css: string): readonly ThemeColour[] =>
     dark: groups['dark'] ?? '',
   }));
 
-/** Returns red, green and blue of a colour such as '#5c8018' or '#fff', from 0 to 1. */
-export const channels = (colour: string): readonly number[] => {
-  const hex = colour.length === 4 ? colour.replace(/[\da-f]/gi, '$&$&') : colour;
-  return (hex.match(/[\da-f]{2}/gi) ?? []).map((text) => Number.parseInt(text, 16) / 255);
-};
+/** '#ffffff' for '#fff' */
+const inFull = (colour: string): string =>
+  colour.length === 4 ? colour.replace(/[\da-f]/gi, '$&$&') : colour;
 
-const colourToken = (hex: string) => ({
+/** Returns red, green and blue of a colour such as '#5c8018' or '#fff', from 0 to 1. */
+export const channels = (colour: string): readonly number[] =>
+  (inFull(colour).match(/[\da-f]{2}/gi) ?? []).map((text) => Number.parseInt(text, 16) / 255);
+
+const colourToken = (colour: string) => ({
   $value: {
     colorSpace: 'srgb',
-    components: channels(hex).map((each) => Number(each.toFixed(4))),
-    hex: hex.length === 4 ? hex.replace(/[\da-f]/gi, '$&$&') : hex,
+    components: channels(colour).map((each) => Number(each.toFixed(4))),
+    hex: inFull(colour),
   },
 });
 

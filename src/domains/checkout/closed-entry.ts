@@ -102,9 +102,9 @@ export const isMinimumMet = (
   slotType: CheckoutSlotType | undefined,
 ): boolean | undefined => {
   if (totals.minimumSpendThresholdMet !== undefined) return totals.minimumSpendThresholdMet;
+  const { amount } = minimumSpend(totals, slotType);
   const missing = missingSpend(totals, slotType);
-  if (missing !== undefined) return missing <= 0;
-  return minimumSpend(totals, slotType).amount === undefined || undefined;
+  return amount === undefined || (missing === undefined ? undefined : missing <= 0);
 };
 
 /** Why the Checkout control is disabled, as text for shoppers. */

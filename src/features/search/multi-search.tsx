@@ -12,6 +12,7 @@ import type { DialogContext } from '../../ui/Dialog';
 import type { HeaderContext } from '../../context/context';
 import { customerOf } from '../../context/identity';
 import type { Modal } from '../../context/modals';
+import { readResponse } from '../products/load-products';
 
 /** Where the shop stores the scroll position of a page of results; a new search starts at the top [MULT-5]. */
 const SCROLL_KEY = 'wtr_scroll_restore';
@@ -28,20 +29,15 @@ const ownerOf = (status: SessionStatus): ListOwner =>
     : { key: multiSearchKey(undefined), mayStore: true };
 
 /** What the list requests from the host's catalogue. */
-const catalogueOf = ({
-  adapters,
-  withTimeout,
-}: MultiSearchContext): Pick<MultiSearchPorts, 'count' | 'favourites'> => ({
-  count: async (items, signal) =>
-    (await withTimeout(Promise.resolve(adapters().products?.count?.(items, signal)))) ?? [],
-  favourites: async () => {
-    const given = Promise.resolve(adapters().products?.favourites?.());
-    const [{ readProducts }, products] = await withTimeout(Promise.all([loadReader(), given]));
-    return readProducts(products).map(({ name }) => name);
-  },
-});
-
-const loadReader = () => import(/* webpackChunkName: "products" */ '../products/read-products');
+const catalogueOf = (context: MultiSearchContext): Pick<MultiSearchPorts, 'count' | 'favourites'> => {
+  const { adapters, withTimeout } = context;
+  return {
+    count: async (items, signal) =>
+      (await withTimeout(Promise.resolve(adapters().products?.count?.(items, signal)))) ?? [],
+    favourites: async () =>
+      (await readResponse(context, adapters().products?.favourites?.())).map(({ name }) => name),
+  };
+};
 
 /** Returns a function that creates the dialog for each opening. The typed list is kept as long as the header [MULT-4]. */
 export const createMultiSearch = (context: MultiSearchContext): (() => Promise<Modal>) => {

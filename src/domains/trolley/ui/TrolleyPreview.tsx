@@ -180,7 +180,9 @@ export const TrolleyPreview = ({ store, slot, loadProducts, setAmounts, children
     if (ids.length > 0)
       void loadProducts?.(ids).then((found) => {
         // A removed product can be added again.
-        if (isCurrent) setProducts((before = []) => [...before, ...found]);
+        if (!isCurrent) return;
+        const isFound = (id: string) => found.some((product) => product.id === id);
+        setProducts((before = []) => [...before.filter(({ id }) => !isFound(id)), ...found]);
       });
     return () => {
       isCurrent = false;
