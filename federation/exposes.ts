@@ -13,6 +13,12 @@ export const CONTAINER_NAME = 'shop_header';
 /** The script build of the loader in a release. Its name has no hash, because pages of plain HTML contain it. */
 export const LOADER_SCRIPT = 'loader.js';
 
+/** The script of the first frame in a release. Its name has no hash either. */
+export const FRAME_SCRIPT = 'frame.js';
+
+/** What a promotion replaces, in the copy of that script with a stable address, by the release's folder. */
+export const FRAME_FOLDER = 'folder-of-the-release/';
+
 /**
  * The packages that the header shares with its hosts: only React [FED-1]. All four names are needed, because
  * `react-dom` does not include `react-dom/client`.

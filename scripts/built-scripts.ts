@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { BuiltScript } from '../federation/budgets';
-import { LOADER_SCRIPT } from '../federation/exposes';
+import { FRAME_SCRIPT, LOADER_SCRIPT } from '../federation/exposes';
 
 /** Text that only React's own files contain. */
 export const REACT = /react\.dev\/errors|react\.transitional\.element/;
@@ -9,7 +9,7 @@ export const REACT = /react\.dev\/errors|react\.transitional\.element/;
 /** Returns the scripts of a built remote, without the script build of the loader, which belongs to the host. */
 export const readScripts = (dir: string): readonly BuiltScript[] =>
   readdirSync(dir)
-    .filter((file) => file.endsWith('.js') && file !== LOADER_SCRIPT)
+    .filter((file) => file.endsWith('.js') && file !== LOADER_SCRIPT && file !== FRAME_SCRIPT)
     .map((file) => ({
       file,
       bytes: statSync(path.join(dir, `${file}.br`)).size,

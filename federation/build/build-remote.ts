@@ -3,6 +3,7 @@ import path from 'node:path';
 import esbuild, { type Plugin } from 'esbuild';
 import type { StatsCompilation } from 'webpack';
 import { LOADER_SCRIPT } from '../exposes';
+import { buildFrame } from './build-frame';
 import { buildServer } from './build-server';
 import { ClassNamesPlugin, type ClassNamesByFile } from './class-names-plugin';
 import { bundledPackages, COMPANION_DIR, moveCompanionFiles } from './companion-files';
@@ -74,8 +75,9 @@ const buildInto = async (build: RemoteBuild, serverDir: string): Promise<void> =
   await completeManifest(build.outDir, release);
   await buildLoaderScript(build.root, build.outDir);
   await writeProblemsPage(build.root, build.outDir);
-  await precompress(build.outDir);
   await buildServer(build, serverDir, release, names);
+  await buildFrame(build, serverDir, release);
+  await precompress(build.outDir);
 };
 
 /**

@@ -69,6 +69,20 @@ describe('hintsOf', () => {
     expect(chunk).not.toContain('version');
   });
 
+  it('returns the script of the first frame, and links to what runs later, with frame [FED-8]', () => {
+    const framed = { ...PAGE, frame: true, sharesReact: true, nonce: 'n' };
+    const html = hintsOf({ ...RELEASE, frame: file('frame.js') }, './Header', framed);
+    const [sheet, frame, entry] = html.split(/(?=<(?:link|script))/);
+    expect(sheet).toMatch(/^<link rel="preload" as="style" .*integrity="sha256-app\/css".* nonce="n">$/);
+    expect(frame).toMatch(/^<script async="" src="[^"]*frame\.js" .*integrity="sha256-frame\/js"/);
+    expect(entry).toMatch(/^<link rel="preload" as="script" fetchpriority="low" href="[^"]*lean\.js"/);
+    expect(hrefs(html)).not.toContain('frame.js');
+    // An older release has no frame.
+    expect(hintsOf(RELEASE, './Header', framed)).toBe(
+      hintsOf(RELEASE, './Header', { ...framed, frame: false }),
+    );
+  });
+
   it('returns no scripts for a page with markup of a server [FED-8]', () =>
     expect(hintsOf(RELEASE, './Header', { ...PAGE, early: true }, 'stylesheet')).not.toContain('<script'));
 });

@@ -17,6 +17,8 @@ export interface PinnedRelease<Expose extends string = string> {
   >;
   /** The React of the header, for pages that do not share theirs. */
   readonly react?: readonly PinnedFile[];
+  /** The script of the first frame. Older releases have none. */
+  readonly frame?: PinnedFile | undefined;
 }
 
 /** A page that gets the links in its head. */
@@ -35,6 +37,11 @@ export interface HintedPage {
    * `overrideOrigins`.
    */
   readonly early?: boolean | undefined;
+  /**
+   * Whether the page has a `<shop-header>` with its configuration, in which the header's first frame is shown before
+   * the page's own scripts run. The header then takes its nodes over. Not together with `early`.
+   */
+  readonly frame?: boolean | undefined;
 }
 
 /**
@@ -49,9 +56,9 @@ const EARLY = { 'data-shop-header-early': '' };
  *   otherwise, so that the page never waits for the styles
  */
 export const hintElementsOf = <Expose extends string>(
-  { version, entry, exposes, react = [] }: PinnedRelease<Expose>,
+  { version, entry, exposes, react = [], frame }: PinnedRelease<Expose>,
   expose: Expose,
-  { base, nonce, lendsReact = false, sharesReact = lendsReact, early = false }: HintedPage,
+  { base, nonce, lendsReact = false, sharesReact = lendsReact, early = false, frame: hasFrame }: HintedPage,
   styles: 'stylesheet' | 'preload' = 'preload',
 ): readonly HeadElement[] => {
   const pinned = ({ integrity }: PinnedFile) => ({ integrity, crossorigin: 'anonymous', nonce });
@@ -62,10 +69,16 @@ export const hintElementsOf = <Expose extends string>(
   ) => headElement('link', { ...kind, href: base + file.file, ...pinned(file) });
   const scripts = [entry, ...exposes[expose].scripts, ...(sharesReact ? [] : react)].filter(isPinned);
   const sheets = exposes[expose].styles.filter(isPinned);
+  const now = { ...EARLY, fetchpriority: 'high' };
+  // With media="print" the sheet delays neither the first paint nor scripts. The loader changes it to "all".
+  const sheet = { rel: 'stylesheet', media: 'print', ...now };
+  if (hasFrame && frame && isPinned(frame) && styles === 'preload')
+    return [
+      ...sheets.map((file) => link(file, { rel: 'preload', as: 'style', fetchpriority: 'high' })),
+      headElement('script', { async: '', src: base + frame.file, fetchpriority: 'high', ...pinned(frame) }),
+      ...scripts.map((file) => link(file, { rel: 'preload', as: 'script', fetchpriority: 'low' })),
+    ];
   if (early && styles === 'preload') {
-    const now = { ...EARLY, fetchpriority: 'high' };
-    // With media="print" the sheet delays neither the first paint nor scripts. The loader changes it to "all".
-    const sheet = { rel: 'stylesheet', media: 'print', ...now };
     return [
       ...sheets.map((file) => link(file, sheet)),
       ...scripts.map((file) => {

@@ -5,6 +5,7 @@ import { HeaderPlace } from './HeaderPlaceholder';
 import { compareWithPrepared, sharedReact } from './load-header';
 import { mountWithReact } from './mount-header';
 import type { LoaderOptions } from './options';
+import { takeFrame } from './take-frame';
 
 export type RemoteHeaderProps = LoaderOptions &
   HeaderProps & {
@@ -34,6 +35,7 @@ export const RemoteHeader = ({ html, ...header }: RemoteHeaderProps): JSX.Elemen
   // A layout effect, because an effect would start loading one frame later, after the placeholder has painted.
   useLayoutEffect(() => {
     if (!place.current) return undefined;
+    takeFrame(place.current);
     compareWithPrepared(options);
     const { update, unmount } = mountWithReact(sharedReact(), place.current, options, latest.current);
     mounted.current = { update, unmount };

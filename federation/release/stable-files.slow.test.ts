@@ -54,6 +54,19 @@ describe.each(TESTED_STORES)(
       expect(brotliDecompressSync(compressed?.bytes ?? Buffer.alloc(0)).toString()).toBe('loader of second');
     });
 
+    it("moves the script of the first frame with the channel, and names the release's folder in it [FED-8]", async () => {
+      const { store, first, second } = await setUp();
+      await promoteTo(store, first.version);
+      await promoteTo(store, second.version, { channel: 'next' });
+      const read = async (key: string) => (await store.get(key))?.bytes.toString();
+      const ofFirst = `frame of ${releasePath(first.version)}chunk`;
+      await expect(
+        Promise.all(['v1/frame.js', 'v1/stable/frame.js', 'v1/next/frame.js'].map(read)),
+      ).resolves.toEqual([ofFirst, ofFirst, `frame of ${releasePath(second.version)}second`]);
+      const compressed = await store.get('v1/frame.js.br');
+      expect(brotliDecompressSync(compressed?.bytes ?? Buffer.alloc(0)).toString()).toBe(ofFirst);
+    });
+
     it('follows the last of two promotions with the manifest [FED-9]', async () => {
       const { store, first, second } = await setUp();
       let hasSecond = false;

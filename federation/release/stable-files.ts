@@ -1,8 +1,9 @@
 import { array, looseObject, record, string, type InferOutput } from 'valibot';
 import { PROBLEMS_PAGE } from '../contract/problems';
-import { LOADER_SCRIPT } from '../exposes';
+import { FRAME_FOLDER, FRAME_SCRIPT, LOADER_SCRIPT } from '../exposes';
 import { CANDIDATE_MANIFEST, MANIFEST, type Channel } from '../loader/release';
 import { channelLabel, readChannel, targetsOf, type ChannelId } from './channel';
+import { withCompressedCopies } from '../build/precompress';
 import { conflict, isFailure, parseJson } from './exit-codes';
 import { recordState } from './history';
 import type { ReadFile } from './integrity-list';
@@ -19,8 +20,8 @@ const LOADER_FILES = withCompressed(LOADER_SCRIPT);
 /** The page to which problems of hosts that follow a channel link. */
 const PAGE_FILES = withCompressed(PROBLEMS_PAGE);
 
-/** The channel whose loader also has the address `v1/loader.js`, which pages of plain HTML contain. */
-const LOADER_CHANNEL = 'stable';
+/** The channel whose scripts also have addresses such as `v1/loader.js`, which pages of plain HTML contain. */
+const SCRIPT_CHANNEL = 'stable';
 
 /** Attempts to move a file while other promotions move it, too. */
 const MAX_ATTEMPTS = 5;
@@ -67,6 +68,16 @@ const movedManifest = (text: string, path: string): string => {
 
 const stableKey = ({ name, contract }: ChannelId, file: string): string => `v${contract}/${name}/${file}`;
 
+type StableFile = readonly [key: string, bytes: Buffer];
+
+const stableFile = (id: ChannelId, file: string, bytes: Buffer): StableFile => [stableKey(id, file), bytes];
+
+/** Returns a script with the address of its channel, and with the one of all channels if it is that of `stable`. */
+const scriptAt = (id: ChannelId, file: string, bytes: Buffer): readonly StableFile[] => [
+  stableFile(id, file, bytes),
+  ...(id.name === SCRIPT_CHANNEL ? [[`v${id.contract}/${file}`, bytes] as const] : []),
+];
+
 /** Returns the path of the candidate's manifest. */
 export const candidateManifestKey = (id: ChannelId): string => stableKey(id, CANDIDATE_MANIFEST);
 
@@ -79,17 +90,24 @@ export const stableFiles = async (
   read: ReadFile,
   id: ChannelId,
   path: string,
-): Promise<readonly (readonly [key: string, bytes: Buffer])[]> => {
-  const files: [key: string, bytes: Buffer][] = [];
+): Promise<readonly StableFile[]> => {
+  const files: StableFile[] = [];
   const own = await read(path + MANIFEST);
   if (own) files.push([stableKey(id, MANIFEST), Buffer.from(movedManifest(own.toString(), path))]);
   for (const file of [TYPES, ...PAGE_FILES, ...LOADER_FILES]) {
     const stored = await read(path + file);
     if (!stored) continue;
-    files.push([stableKey(id, file), stored]);
-    if (LOADER_FILES.includes(file) && id.name === LOADER_CHANNEL)
-      files.push([`v${id.contract}/${file}`, stored]);
+    files.push(
+      ...(LOADER_FILES.includes(file) ? scriptAt(id, file, stored) : [stableFile(id, file, stored)]),
+    );
   }
+  const frame = await read(path + FRAME_SCRIPT);
+  if (frame)
+    for (const [file, bytes] of await withCompressedCopies(
+      FRAME_SCRIPT,
+      Buffer.from(frame.toString().replace(FRAME_FOLDER, path)),
+    ))
+      files.push(...scriptAt(id, file, bytes));
   return files;
 };
 
@@ -112,7 +130,7 @@ const pathsOf = (channel: Channel): string =>
 
 /**
  * Writes the files of a channel's release that have an address of their own, such as `v1/stable/mf-manifest.json` for
- * stock federation hosts, and `v1/loader.js` for pages of plain HTML, and keeps a copy of the channel's file. The
+ * stock federation hosts, and `v1/loader.js` and `v1/frame.js` for pages of plain HTML, and keeps a copy of the channel's file. The
  * channel's file decides: it is read again after the writes, and they are repeated if another promotion has changed it. So
  * the files follow the channel after the last of several promotions, and a promotion that was killed is completed by
  * repeating it [FED-9].

@@ -7,10 +7,11 @@ import { shiftsOf, watchShifts } from '../support/shifts';
 import { breakRemote } from './remote-faults';
 import { isServedNode, recordHeaderNode } from './server-markup';
 
-const DEMO_HOST = '/demo/hosts/element';
 const PATH = '/ecom/php/element';
 const STARTER = 'host-demo/starters/plain';
 const PAGE = readFileSync(path.join(STARTER, 'index.html'), 'utf8');
+/** The same page without the first frame, which would replace its links. */
+const WITHOUT_FRAME = PAGE.replace(/.*frame\.js.*\n/, '');
 const SCRIPT = readFileSync(path.join(STARTER, 'page.js'), 'utf8');
 
 /** Serves a page of plain HTML on the demo's origin: the guide's, if no other is given. */
@@ -84,7 +85,7 @@ test.describe('a page with <shop-header>', () => {
       });
     });
     await breakRemote(page, 'entry', 'missing');
-    await page.goto(DEMO_HOST, { waitUntil: 'commit' });
+    await openPage(page, WITHOUT_FRAME);
     await expect(page.locator('html')).toHaveAttribute('data-problem', 'load_network');
     await expect(ownLinks(page).getByRole('link', { name: 'Trolley' })).toBeVisible();
   });
@@ -123,7 +124,7 @@ test.describe('a page with <shop-header>', () => {
     const inline = `<script type="module">${text}</script>`;
     await openPage(
       page,
-      PAGE.replace(ofLoader, () => inline),
+      WITHOUT_FRAME.replace(ofLoader, () => inline),
     );
     expect((await logged).text()).toMatch(
       /loader\.js has no address .*\(docs\/problems\.md#load_wrong_shape\)/,

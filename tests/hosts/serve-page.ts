@@ -20,6 +20,8 @@ export interface HostPage {
   readonly styles?: string;
   /** The host's own markup, below the header. */
   readonly content?: string;
+  /** Whether the page shows the header's first frame before its own script. */
+  readonly hasFrame?: boolean;
   /**
    * The sources of `script-src` in the page's policy. By default, scripts with the page's nonce, and scripts that they
    * add.
@@ -38,13 +40,18 @@ const policyOf = ({ scripts, requests, remoteOrigin = '' }: HostPage): string =>
   return scripts === undefined ? policy : policy.replace(/script-src [^;]*/, `script-src ${scripts}`);
 };
 
+/** The first frame's script, and the element that it is shown in. */
+const frameOf = (json: string): string =>
+  `<script nonce="${NONCE}" src="/ecom/assets/mfe/common/frame.js" async></script>
+    <shop-header><script type="application/json">${json}</script></shop-header>`;
+
 /** Returns the document of a host's page, and the headers of its response. */
 export const hostDocument = (host: HostPage) => {
-  const { name, config, loader = {}, styles, content = '' } = host;
+  const { name, config, loader = {}, styles, content = '', hasFrame = false } = host;
   const json = JSON.stringify(config).replaceAll('<', '\\u003c');
   const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Host</title><link rel="icon" href="data:,">
     ${styles === undefined ? '' : `<link rel="stylesheet" href="/${name}/host.css">`}</head>
-    <body><div id="root"></div>${content}<script type="application/json" id="config">${json}</script>
+    <body>${hasFrame ? frameOf(json) : ''}<div id="root"></div>${content}<script type="application/json" id="config">${json}</script>
     <script type="application/json" id="loader">${JSON.stringify(loader)}</script>
     <script nonce="${NONCE}" src="/${name}/main.js"></script></body></html>`;
   return { html, headers: { 'content-type': 'text/html', 'content-security-policy': policyOf(host) } };

@@ -4,7 +4,7 @@ import { HEADER_READY, IDENTITY_CHANGED, SEARCH_SUBMITTED } from '../../contract
 import { mountWithReact } from '../mount-header';
 import type { LoaderOptions, Problem } from '../options';
 import { logProblem, toProblem } from '../report';
-import { readHeaderState } from '../server-markup';
+import { hasServerMarkup, readHeaderState } from '../server-markup';
 import { findServerMarkup, isReplaced, keepConfig, readConfig } from './element-config';
 
 const HEADER_EVENTS = [HEADER_READY, IDENTITY_CHANGED, SEARCH_SUBMITTED] as const;
@@ -97,6 +97,8 @@ const mountInElement = (
   restart: () => void,
 ): MountedHeader => {
   let content = [...element.childNodes];
+  // The first frame is the last two nodes. Unmounted, it would be a header that nothing acts for.
+  if (hasServerMarkup(element)) content.length -= 2;
   keepConfig(element, config);
   const rendered = findServerMarkup(element);
   const state = rendered && readHeaderState(document);

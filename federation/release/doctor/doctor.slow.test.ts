@@ -33,7 +33,7 @@ describe('release doctor', () => {
     expect(lines).toContainEqual(
       expect.stringMatching(/^ok +policy .*http:\/\/127\.0\.0\.1:\d+ in script-src/),
     );
-    expect(lines.at(-1)).toBe(`v1/stable ${used.deployment.version}: 18 files, errors: 0, warnings: 0`);
+    expect(lines.at(-1)).toBe(`v1/stable ${used.deployment.version}: 21 files, errors: 0, warnings: 0`);
   });
 
   it('examines the candidate as well as the current release [FED-5]', async () => {
@@ -190,7 +190,7 @@ describe('release doctor', () => {
     used.server.tamper(withStatus('.js', 404));
     const { out } = await run();
     expect(out).toMatch(
-      /^error {4}status {7}\S+, \S+, \S+ and 2 more: status 404\. Publish the release again, .*\.$/m,
+      /^error {4}status {7}\S+, \S+, \S+ and 3 more: status 404\. Publish the release again, .*\.$/m,
     );
   });
 

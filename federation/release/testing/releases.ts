@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { precompress } from '../../build/precompress';
+import { FRAME_FOLDER } from '../../exposes';
 import type { HeaderRelease } from '../../loader/release';
 import { buildRelease, type Built } from '../build-release';
 import { channelOfKey, readChannel } from '../channel';
@@ -89,6 +90,7 @@ export const smallRemote = async (
     ...Object.fromEntries(Object.entries(FILES).map(([name, text]) => [name, text + note])),
     'mf-manifest.json': manifest,
     'loader.js': `loader of ${chunk}`,
+    'frame.js': `frame of ${FRAME_FOLDER}${chunk}`,
     [CHUNK]: chunk + note,
     'header.json': JSON.stringify(headerOf(note)),
   };

@@ -137,7 +137,8 @@ const placeOf = (html: string): string =>
  * - `static`: the header's markup and styles, with a script that opens a panel
  * - `rendered`: the same with our loader's script
  * - `bundled`: a React host that contains the header
- * - `federated`: the same host with our loader and the remote
+ * - `federated`: the same host with our loader and the remote, whose first frame is shown before React
+ * - `plain`: a page without React, with the first frame and our loader's script
  * - `customer`: the same for a signed-in customer
  * - `host`: the host without a header
  * - `library`: a header of HTML with a library's field
@@ -157,13 +158,26 @@ const createDocuments = async () => {
     const facts: HostFacts = { config: { ...CONFIG, session: { hasTokenSession } }, base: BASE, release };
     return `<div id="root"></div><script type="application/json" id="facts">${toScriptText(facts)}</script>`;
   };
-  const hints = hintsOf(release, './Header', { base: BASE, sharesReact: true, early: true });
+  const framed = (hasTokenSession: boolean) => {
+    const json = toScriptText({ ...CONFIG, session: { hasTokenSession } });
+    return `<shop-header><script type="application/json">${json}</script></shop-header>`;
+  };
+  const federated = (hasTokenSession: boolean) =>
+    documentOf(
+      // Before the host's own script, which runs before the first frame otherwise.
+      hintsOf(release, './Header', { base: BASE, sharesReact: true, frame: true }) + tags.federated,
+      framed(hasTokenSession) + rootOf(hasTokenSession),
+    );
   return {
     static: documentOf(styles, withPanel(place) + PANEL_SCRIPT),
     rendered: documentOf(rendered.head + tags.rendered, placeOf(rendered.html) + rendered.state),
     bundled: documentOf(tags.bundled, rootOf(false)),
-    federated: documentOf(tags.federated + hints, rootOf(false)),
-    customer: documentOf(tags.federated + hints, rootOf(true)),
+    federated: federated(false),
+    customer: federated(true),
+    plain: documentOf(
+      `${hintsOf(release, './mount', { base: BASE, frame: true })}<script async src="${BASE}loader.js"></script>`,
+      framed(false) + MAIN,
+    ),
     host: documentOf(tags.host, rootOf(false)),
     empty: documentOf('', MAIN),
     library: documentOf(

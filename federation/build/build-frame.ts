@@ -1,0 +1,128 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
+import webpack, { type Configuration } from 'webpack';
+import type { HeaderConfig, ServerModule } from '../contract';
+import texts from '../loader/texts.en-GB.json';
+import { FRAME_FOLDER, FRAME_SCRIPT } from '../exposes';
+import type { HeaderRelease, ReleaseFile } from '../loader/release';
+import { chunkIntegrity } from './chunk-table';
+import { RELEASE_FILE } from './describe-release';
+import type { RemoteBuild } from './remote-config';
+import { documentsRule, scriptRule, serverStyleRule } from './rules';
+import { runWebpack } from './run-webpack';
+
+/** An element of the markup: its name, its attributes and its children. */
+type MarkupNode = string | readonly [string, Readonly<Record<string, string>>, ...MarkupNode[]];
+
+/** The release, as the script of the frame knows it. */
+interface FrameRelease {
+  readonly entry: string;
+  readonly path: string;
+  readonly styles: readonly ReleaseFile[];
+}
+
+interface TemplateModule {
+  readonly makeTemplate: (
+    texts: readonly string[],
+    render: (config: HeaderConfig, url: string) => MarkupNode,
+  ) => unknown;
+}
+
+/** The nodes of markup that a browser creates: the content of `noscript` is for browsers without script. */
+const treeOf = (node: DefaultTreeAdapterTypes.ChildNode): readonly MarkupNode[] => {
+  if (node.nodeName === '#text') return [(node as DefaultTreeAdapterTypes.TextNode).value];
+  if (!('tagName' in node)) return [];
+  const attributes = Object.fromEntries(node.attrs.map(({ name, value }) => [name, value]));
+  const children = node.nodeName === 'noscript' ? [] : node.childNodes.flatMap(treeOf);
+  return [[node.tagName, attributes, ...children]];
+};
+
+const configOf = (
+  { root }: Pick<RemoteBuild, 'root'>,
+  outDir: string,
+  own: Pick<Configuration, 'name' | 'entry' | 'target'> & { readonly output: Configuration['output'] },
+  define: Readonly<Record<string, string>>,
+): Configuration => ({
+  ...own,
+  mode: 'production',
+  context: root,
+  devtool: false,
+  resolve: { extensions: ['.tsx', '.ts', '.js'] },
+  output: { path: outDir, filename: '[name].js', hashFunction: 'xxhash64', ...own.output },
+  module: { rules: [documentsRule(root), scriptRule(root), serverStyleRule(root)] },
+  plugins: [new webpack.DefinePlugin(define)],
+  performance: { hints: false },
+  infrastructureLogging: { level: 'error' },
+});
+
+/** Makes the template from the markup of the built renderer. */
+const makeTemplate = async (build: RemoteBuild, serverDir: string, workDir: string): Promise<unknown> => {
+  await runWebpack([
+    configOf(
+      build,
+      workDir,
+      {
+        ...{ name: 'template', entry: { template: './src/entries/frame-template.ts' }, target: 'node20' },
+        output: { library: { type: 'commonjs' } },
+      },
+      {},
+    ),
+  ]);
+  const load = createRequire(path.join(workDir, 'template.js'));
+  const template = load('./template.js') as TemplateModule;
+  const { renderHeader } = load(path.join(path.resolve(serverDir), 'server.js')) as ServerModule;
+  return template.makeTemplate(Object.keys(texts), (config, url) => {
+    const { html } = renderHeader({ config }, { url, base: '/' });
+    const [header] = parseFragment(html).childNodes.flatMap(treeOf);
+    if (header === undefined) throw new Error('the renderer returned no header');
+    return header;
+  });
+};
+
+/**
+ * Builds the script that creates the release's first frame, and adds it to `header.json` [FED-8].
+ *
+ * @param serverDir folder of the built renderer, whose markup the frame has
+ * @throws Error with webpack's own messages, or if a text of the markup has no mark
+ */
+export const buildFrame = async (
+  build: RemoteBuild,
+  serverDir: string,
+  release: HeaderRelease,
+): Promise<void> => {
+  const workDir = await mkdtemp(path.join(tmpdir(), 'shop-header-frame-'));
+  try {
+    const template = await makeTemplate(build, serverDir, workDir);
+    const { entry, exposes } = release;
+    const frame: FrameRelease = {
+      entry: entry.file,
+      path: FRAME_FOLDER,
+      styles: exposes['./mount'].styles,
+    };
+    await runWebpack([
+      configOf(
+        build,
+        build.outDir,
+        {
+          ...{ name: 'frame', entry: { frame: './src/entries/frame.ts' }, target: ['web', 'es2022'] },
+          output: { filename: FRAME_SCRIPT },
+        },
+        // A browser parses JSON faster than an object's code.
+        {
+          FRAME_RELEASE: JSON.stringify(frame),
+          FRAME_TEMPLATE: `JSON.parse(${JSON.stringify(JSON.stringify(template))})`,
+        },
+      ),
+    ]);
+    const bytes = await readFile(path.join(build.outDir, FRAME_SCRIPT));
+    const releaseFile = path.join(build.outDir, RELEASE_FILE);
+    const described = JSON.parse(await readFile(releaseFile, 'utf8')) as HeaderRelease;
+    const pinned = { file: FRAME_SCRIPT, integrity: chunkIntegrity(bytes) };
+    await writeFile(releaseFile, JSON.stringify({ ...described, frame: pinned }));
+  } finally {
+    await rm(workDir, { recursive: true, force: true });
+  }
+};

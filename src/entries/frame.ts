@@ -1,0 +1,10 @@
+/** The script of the first frame: shows it in the page's `<shop-header>` before the header's code has loaded [FED-8]. */
+import { createFrame } from '../header/frame/create-frame';
+import type { TemplateElement } from '../header/frame/template';
+import { showFrame, type FrameRelease } from '../platform/browser/show-frame';
+
+/** What the build inserts: the release, and its template. */
+declare const FRAME_RELEASE: FrameRelease;
+declare const FRAME_TEMPLATE: TemplateElement;
+
+void showFrame(FRAME_RELEASE, (config, page) => createFrame(FRAME_TEMPLATE, config, page));

@@ -1,0 +1,143 @@
+import { AMEND_BAR_KEY, amendBarHeight, serverMark, type HeaderConfig } from '../../../federation/contract';
+import type { PinnedFile } from '../../../federation/contract/hints';
+
+/** The release of a first frame. */
+export interface FrameRelease {
+  /** Name of the entry, which the mark of the markup contains. */
+  readonly entry: string;
+  /** The release's folder below the folder of the channels, with a trailing slash. */
+  readonly path: string;
+  readonly styles: readonly PinnedFile[];
+}
+
+const SHEET = 'link[rel="stylesheet"]';
+
+/** Returns the folder of the release: that of the script, or the one to which its stable address belongs. */
+const folderOf = (script: HTMLScriptElement, path: string): string => {
+  const [, base] = /^(.*\/)v\d+\/(?:[\w-]+\/)?[^/]*$/.exec(script.src) ?? [];
+  return new URL(base === undefined ? '.' : base + path, script.src).href;
+};
+
+/** Loads a style sheet without delaying the page's first paint, unless the page's head already does. */
+const loadSheet = async (folder: string, { file, integrity }: PinnedFile): Promise<HTMLLinkElement> => {
+  const { href } = new URL(file, folder);
+  const existing = [...document.querySelectorAll<HTMLLinkElement>(SHEET)].find((link) => link.href === href);
+  const link =
+    existing ??
+    Object.assign(document.createElement('link'), {
+      ...{ rel: 'stylesheet', media: 'print', crossOrigin: 'anonymous', fetchPriority: 'high' },
+      ...{ href, integrity },
+    });
+  // The loader, too, waits for such a sheet, and uses it.
+  link.dataset['shopHeaderEarly'] = '';
+  if (link.sheet) return link;
+  return new Promise((resolve, reject) => {
+    link.addEventListener('load', () => resolve(link));
+    link.addEventListener('error', reject);
+    if (!existing) document.head.append(link);
+  });
+};
+
+interface Host {
+  readonly element: HTMLElement;
+  readonly json: Element;
+  readonly config: HeaderConfig;
+}
+
+const findHost = (): Host | undefined => {
+  const json = document.querySelector('shop-header > script[type="application/json"]');
+  try {
+    const config = JSON.parse(json?.textContent ?? '') as HeaderConfig;
+    return json?.parentElement ? { element: json.parentElement, json, config } : undefined;
+  } catch {
+    // Not complete yet, or not JSON, which the loader reports.
+    return undefined;
+  }
+};
+
+/** Waits until the parser has reached the configuration. Resolves to undefined in a page without one. */
+const waitForHost = (): Promise<Host | undefined> =>
+  new Promise((resolve) => {
+    const look = (): void => {
+      const host = findHost();
+      if (!host && document.readyState === 'loading') return;
+      observer.disconnect();
+      document.removeEventListener('readystatechange', look);
+      resolve(host);
+    };
+    const observer = new MutationObserver(look);
+    observer.observe(document, { childList: true, subtree: true });
+    document.addEventListener('readystatechange', look);
+    look();
+  });
+
+/** Whether the previous page had an amend bar, for which the header reserves space. */
+const hasAmendBar = (): boolean => {
+  try {
+    return amendBarHeight(sessionStorage.getItem(AMEND_BAR_KEY)) > 0;
+  } catch {
+    return false;
+  }
+};
+
+/**
+ * Repeats the latest press of a button of the frame once the header acts on presses: it removes the mark as it mounts, and a
+ * component only moves it.
+ */
+const repeatPress = (mark: Comment, frame: Element): void => {
+  let pressed: HTMLElement | null | undefined;
+  const onClick = ({ target }: Event): void => {
+    pressed = (target as Element).closest<HTMLElement>('button:not([type=submit])');
+  };
+  const observer = new MutationObserver(() => {
+    if (mark.parentNode) {
+      observer.observe(mark.parentNode, { childList: true });
+      return;
+    }
+    observer.disconnect();
+    frame.removeEventListener('click', onClick);
+    if (pressed?.isConnected) pressed.click();
+  });
+  frame.addEventListener('click', onClick);
+  if (mark.parentNode) observer.observe(mark.parentNode, { childList: true });
+};
+
+/** Puts the frame in place of the element's content, unless the header is there already or the content is in use. */
+const insertFrame = ({ element, json, config }: Host, entry: string, frame: Element): void => {
+  if (element.matches(':has(header, :focus)') || (config.session?.hasTokenSession !== false && hasAmendBar()))
+    return;
+  for (const node of [...element.childNodes]) if (node !== json) node.remove();
+  const mark = document.createComment(serverMark(entry));
+  element.append(mark, frame);
+  repeatPress(mark, frame);
+  // The sticky header must stay in view beyond this element.
+  element.style.display = 'contents';
+};
+
+/**
+ * Shows the first frame in the page's `<shop-header>` once the styles have loaded. The header takes its nodes over, like
+ * a server's markup [FED-8]. If anything fails, the page is left as it is, and the header is rendered by its own code.
+ * Called by the script that contains the frame, as it runs.
+ *
+ * @param create returns the frame's element; throws for a wrong configuration
+ */
+export const showFrame = async (
+  { entry, path, styles }: FrameRelease,
+  create: (config: HeaderConfig, page: Document) => Element,
+): Promise<void> => {
+  const { currentScript } = document;
+  if (!(currentScript instanceof HTMLScriptElement)) return;
+  const folder = folderOf(currentScript, path);
+  try {
+    const [host, links] = await Promise.all([
+      waitForHost(),
+      Promise.all(styles.map((style) => loadSheet(folder, style))),
+    ]);
+    if (!host) return;
+    const frame = create(host.config, document);
+    for (const link of links) link.media = 'all';
+    insertFrame(host, entry, frame);
+  } catch {
+    // The loader reports what is wrong with the configuration, and loads the styles again.
+  }
+};
