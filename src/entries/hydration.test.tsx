@@ -80,6 +80,8 @@ describe('mount, over the markup of a server', () => {
       const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
       insertMarkup(`\n  ${renderHeader(props, page).html}\n`);
       const header = element.querySelector('header');
+      // As a scroll does, before the header is touched.
+      header?.toggleAttribute('data-unpinned', true);
       const nodes = [...element.querySelectorAll('header *')];
       await hydrate(props);
       expect(element.firstChild).toBe(header);

@@ -61,8 +61,11 @@ describe('prefetchControls', () => {
     expect(start(1440, options).fetching.size).toBe(0);
   });
 
-  it('fetches nothing in a development build, which has no table of files', () => {
-    Reflect.deleteProperty(globalThis, '__webpack_require__');
+  it.each([
+    ['a development build, which has no table of files', { p: '/' }],
+    ['a test of a host, which has no build', undefined],
+  ])('fetches nothing in %s', (_where, runtime) => {
+    Reflect.set(globalThis, '__webpack_require__', runtime);
     expect(start(1440).fetching.size).toBe(0);
   });
 });

@@ -6,10 +6,10 @@ declare const __webpack_require__:
   | {
       /** The folder of the release. */
       readonly p: string;
-      /** Names and hashes of the files of chunks (federation/build/chunk-table.ts). */
-      readonly files: Readonly<Record<string, readonly string[] | 0>>;
-      /** Which chunks have run. */
-      readonly loaded: Readonly<Record<string, boolean>>;
+      /** Names and hashes of the files of chunks (federation/build/chunk-table.ts). A development build has none. */
+      readonly files?: Readonly<Record<string, readonly string[] | 0>>;
+      /** Which chunks have run. A development build does not record it. */
+      readonly loaded?: Readonly<Record<string, boolean>>;
     }
   | undefined;
 
@@ -25,11 +25,11 @@ export const prefetchControls = ({
 }: Pick<HeaderContext, 'browser' | 'page'>): (() => void) => {
   const { isTouched, width } = page.getState();
   if (isTouched || browser.savesData() || typeof __webpack_require__ === 'undefined') return () => undefined;
-  const { files, loaded, p: folder } = __webpack_require__;
+  const { files = {}, loaded, p: folder } = __webpack_require__;
   const filesOf = (id: string) => Object(files[id]) as readonly string[];
   const nameOf = (id: string) => filesOf(id)[0]?.replace(/\..*/, '') ?? '';
   const ids = Object.keys(files);
-  const hasOwnReact = ids.some((id) => loaded[id] && nameOf(id) === 'react');
+  const hasOwnReact = ids.some((id) => loaded?.[id] && nameOf(id) === 'react');
   const menu = width < WIDE_FROM ? ['side-menu'] : ['mega-menu', 'content'];
   const names = ['react-root', 'search', 'menu-tree', ...menu, hasOwnReact && 'react-dom'];
   return stopAll(

@@ -68,6 +68,8 @@ const HeaderElement = ({ header, config }: HeaderViewProps) => {
   return (
     <header
       ref={onElement}
+      // A scroll may have set an attribute or a style before React hydrates the header.
+      suppressHydrationWarning
       lang={language?.lang ?? 'en-GB'}
       dir={language?.dir}
       className={`${tokens.root ?? ''} ${styles.header ?? ''}`}

@@ -100,6 +100,8 @@ export const BookedButton = (props: BookedButtonProps) => {
     <div ref={root} className={styles.booked}>
       <button
         ref={button}
+        // The minutes of a reservation may have been set before React hydrates the button.
+        suppressHydrationWarning
         type="button"
         className={styles.button}
         aria-label={t(SLOT_DETAILS, { slot: slotName(t, label) })}
