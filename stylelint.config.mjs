@@ -1,3 +1,15 @@
+import stylelint from 'stylelint';
+
+const MAX_LINES = 'shop-header/max-lines';
+
+/** Limits the lines of a style sheet, as oxlint's `max-lines` does for code. */
+const maxLines = stylelint.createPlugin(MAX_LINES, (limit) => (root, result) => {
+  const lines = root.source.input.css.trimEnd().split('\n').length;
+  if (lines <= limit) return;
+  const message = `${lines} lines are more than ${limit}. Move what reads on its own to another style sheet. (${MAX_LINES})`;
+  stylelint.utils.report({ ruleName: MAX_LINES, result, node: root, message, line: limit + 1 });
+});
+
 const physical = ['left', 'right', 'top', 'bottom', 'width', 'height'].concat(
   ['margin', 'padding', 'border'].flatMap((box) =>
     ['left', 'right', 'top', 'bottom'].map((side) => `${box}-${side}`),
@@ -11,13 +23,14 @@ const BLOCK_ELEMENT_MODIFIER = /^[a-z][a-z0-9-]*(__[a-z0-9-]+)?(--[a-z0-9-]+)?$/
 /** @type {import('stylelint').Config} */
 export default {
   extends: ['stylelint-config-standard'],
-  plugins: ['stylelint-no-unsupported-browser-features'],
+  plugins: ['stylelint-no-unsupported-browser-features', maxLines],
   // Code of hosts, which have rules of their own.
   ignoreFiles: ['host-demo/starters/**'],
   defaultSeverity: 'error',
   reportDescriptionlessDisables: true,
   reportNeedlessDisables: true,
   rules: {
+    [MAX_LINES]: 300,
     // Logical properties only: the header must read right in a page that runs from right to left.
     'property-disallowed-list': physical,
     'declaration-property-value-disallowed-list': {

@@ -82,6 +82,8 @@ test(
     await header.open(STOREFRONT.path);
     const { slot } = header;
     await expect(slot).toHaveAttribute('data-minutes-left', '12 min left');
+    const shown = await slot.evaluate((button) => getComputedStyle(button, '::after').content);
+    expect(shown, 'its style sheet is loaded').toBe('"12 min left"');
     const name = await slot.getAttribute('aria-label');
     expect(name).toMatch(/^Delivery .*\. Slot details$/);
     await page.clock.runFor(60_000);

@@ -1,5 +1,6 @@
 import { reservedUntil } from '../../domains/slot/lazy-reservation';
 import type { HeaderContext } from '../../context/context';
+import './MinutesLeft.module.css';
 import { stopAll } from '../../kernel/stop-all';
 import { MINUTES_LEFT } from './texts';
 
