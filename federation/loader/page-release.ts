@@ -41,6 +41,17 @@ const fetchJson = async (
   });
 };
 
+/**
+ * Returns the absolute address of a folder.
+ *
+ * @throws LoadError if the address has no slash at its end
+ */
+const folderAddress = (path: string, base: string): string => {
+  const { href } = new URL(path, base);
+  if (href.endsWith('/')) return href;
+  throw new LoadError('wrong-shape', 'channel', `base ${href} lacks a slash at its end`);
+};
+
 /** @param version the expected version; any version if omitted */
 const checkRelease = (value: unknown, version?: string): HeaderRelease => {
   if (isRelease(value) && (version ?? value.version) === value.version) return value;
@@ -75,7 +86,7 @@ const followChannel = async (
     : channel;
   if (!accepts(range, contract))
     throw new LoadError('version', 'channel', `${version} has contract ${contract}, not ${range}`);
-  const folder = new URL(path, base).href;
+  const folder = folderAddress(path, base);
   return { base: folder, release: await fetchRelease(folder, request, version, integrity) };
 };
 
@@ -94,7 +105,7 @@ export const resolveRelease = async (
 ): Promise<PageRelease> => {
   const { channel, release, path = '' } = options;
   if (release)
-    return { base: new URL(path, base).href, release: checkRelease(release), channel, fromPage: true };
+    return { base: folderAddress(path, base), release: checkRelease(release), channel, fromPage: true };
   const found =
     channel === undefined
       ? { base, release: await fetchRelease(base, request) }
@@ -106,8 +117,7 @@ let page: Promise<PageRelease> | undefined;
 
 const find = async (options: LoaderOptions, request: ReleaseRequest): Promise<PageRelease> => {
   // The page's own base address: an element may hide `document.baseURI`, but not that of a text [FED-6].
-  const base = new URL(options.base, new Text().baseURI).href;
-  if (!base.endsWith('/')) throw new LoadError('wrong-shape', 'channel', `base ${base} must end in a slash`);
+  const base = folderAddress(options.base, new Text().baseURI);
   return (
     (await overrideRelease(base, options, request, resolveRelease)) ?? resolveRelease(base, options, request)
   );

@@ -50,7 +50,7 @@ test.describe('a page without React, with our loader', () => {
     [
       'base has no slash at its end',
       { loader: { base: '/ecom/assets/mfe/common' } },
-      /^wrong-shape: base http.*\/common must end in a slash$/,
+      /^wrong-shape: base http.*\/common lacks a slash at its end$/,
     ],
   ] as const) {
     test(`keeps plain links and names the cause if ${what} [FED-4] [FED-7]`, async ({
