@@ -118,7 +118,9 @@ const checkWith = async (check: () => Promise<unknown>, config: string): Promise
   writeFileSync(config, text.replace('storeFinderUrl', 'storeFindrUrl'));
   const found = await check().then(
     () => '',
-    (error: unknown) => String(Reflect.get(Object(error) as object, 'stdout')),
+    // Angular's compiler writes its errors to stderr.
+    (error: unknown) =>
+      ['stdout', 'stderr'].map((stream) => String(Reflect.get(Object(error) as object, stream))).join('\n'),
   );
   writeFileSync(config, text);
   if (!found.includes('storeFindrUrl')) throw new Error(`a misspelt field was not found: ${found}`);

@@ -87,6 +87,9 @@ export const STARTERS: readonly Starter[] = [
     kind: 'Angular',
     files: 'dist/browser',
     config: 'src/app/config.ts',
+    node: '22.22.3',
+    hasDevServer: true,
+    hasRouter: true,
   },
   {
     name: 'rspack',

@@ -1,12 +1,13 @@
 import { Component } from '@angular/core';
+import { RouterOutlet } from '@angular/router';
 import { ShopHeader } from './shop-header';
 
 @Component({
   selector: 'my-page',
-  imports: [ShopHeader],
+  imports: [RouterOutlet, ShopHeader],
   template: `
     <shop-header-host />
-    <main id="main"><h1>My page</h1></main>
+    <main id="main"><router-outlet /></main>
   `,
 })
 export class Page {}
