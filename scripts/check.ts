@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { Command } from 'commander';
-import { isText, LOGS, stepsOf } from './check/steps-of';
+import { removedWords } from './check/removed-words';
+import { isEnglish, isText, LOGS, stepsOf } from './check/steps-of';
 import { sourceHash, STAMP } from './source-hash.mjs';
 import { runStep, waitingLine } from './test/run-step';
 import type { Step } from './test/steps';
@@ -31,6 +32,17 @@ const filesOf = (ending: string, ...folders: readonly string[]): readonly string
       .map((name) => `${folder}/${name}`),
   );
 
+/** Returns the unit tests that contain a text which the change removes. */
+const textTests = (commit: string, changed: readonly string[]): readonly string[] => {
+  const files = changed.filter(isEnglish);
+  const words = files.length > 0 ? removedWords(git('diff', '-U0', commit, '--', ...files)) : [];
+  const tests =
+    words.length > 0
+      ? git('grep', '-lF', ...words.flatMap((word) => ['-e', word]), '--', '*.test.ts', '*.test.tsx')
+      : [];
+  return tests.filter((test) => !test.includes('.slow.'));
+};
+
 const isBuilt = (): boolean => existsSync(STAMP) && readFileSync(STAMP, 'utf8') === sourceHash();
 
 const runLane = async (steps: readonly Step[]): Promise<boolean> => {
@@ -50,13 +62,14 @@ const check = async ({ since }: { since: string }): Promise<void> => {
   }
   rmSync(LOGS, { recursive: true, force: true });
   mkdirSync(LOGS, { recursive: true });
-  if (changed.every(isText)) print('only texts have changed: no journeys are run, but npm test runs them');
+  if (changed.every(isText)) print('only texts have changed: npm test runs the journeys and all unit tests');
   const waiting = setInterval(() => print(waitingLine()), WAITING_EVERY_MS);
   const state = {
     specs: filesOf('.spec.ts', 'tests/journeys', 'tests/hosts'),
     isBuilt: isBuilt(),
     hasSchema: existsSync('src/platform/graphql/schema.d.ts'),
     documentTests: filesOf('.test.ts', 'tests/architecture'),
+    textTests: textTests(since, changed),
   };
   const lanes = await Promise.all(stepsOf(changed, state).map(runLane));
   clearInterval(waiting);

@@ -5,6 +5,7 @@ const STATE = {
   isBuilt: false,
   hasSchema: true,
   documentTests: ['documents', 'file-names'].map((name) => `tests/architecture/${name}.test.ts`),
+  textTests: ['src/domains/slot/ui/SlotButton.test.tsx'],
 };
 
 /** Returns the names of the steps, in order. */
@@ -20,13 +21,14 @@ describe('stepsOf', () => {
     expect(namesOf(['src/domains/slot/model.ts'], { ...STATE, isBuilt: true })).not.toContain('build');
   });
 
-  it('neither builds nor visits pages for a change of texts, and tests the documents', () => {
+  it('neither builds nor visits pages for a change of texts, and tests the documents and the removed texts', () => {
     const english = ['src/domains/slot/texts.ts', 'federation/loader/texts.en-GB.json'];
     expect(namesOf(english)).toEqual(['types', 'lint', 'format', 'generated documents', 'unit tests']);
     expect(namesOf(['README.md'])).toEqual(['format', 'generated documents', 'unit tests']);
-    const testsOf = (changed: readonly string[]) => stepsOf(changed, STATE).flat().at(-1)?.command.slice(5);
-    expect(testsOf(['README.md'])).toEqual(STATE.documentTests);
-    expect(testsOf(english)).toEqual(['src/domains/slot/texts.ts', STATE.documentTests[1]]);
+    const testsOf = (changed: readonly string[], state = STATE) =>
+      stepsOf(changed, state).flat().at(-1)?.command.slice(5);
+    expect(testsOf(['README.md'], { ...STATE, textTests: [] })).toEqual(STATE.documentTests);
+    expect(testsOf(english)).toEqual([...STATE.textTests, STATE.documentTests[1]]);
   });
 
   it('generates the types of the schema if they are missing or the schema has changed', () => {

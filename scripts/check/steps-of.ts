@@ -13,12 +13,17 @@ interface State {
   readonly hasSchema: boolean;
   /** Paths of the tests that read documents or the names of files. */
   readonly documentTests: readonly string[];
+  /** Paths of the unit tests that contain a text which the change removes. */
+  readonly textTests: readonly string[];
 }
 
 const TYPES = ['--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo'];
 
 /** A text for people: an English text of the header, a translation, or a document. */
 export const isText = (file: string): boolean => /(?:^|\/)texts\.[\w.-]*(?:ts|json)$|\.md$/.test(file);
+
+/** The English texts of a part of the header. Most modules depend on one, so they do not select unit tests. */
+export const isEnglish = (file: string): boolean => /(?:^|\/)texts\.ts$/.test(file);
 
 /** Returns a step for those of the files that a pattern selects; none if it selects nothing. */
 const onFiles = (
@@ -33,17 +38,17 @@ const JOURNEY_REPORT = `${LOGS}/playwright.json`;
 
 /**
  * Returns the steps that check changed files, in lanes that run beside each other. A change of texts only needs no build
- * and no journeys, which would take minutes.
+ * and no journeys, which would take minutes, and only the unit tests that contain a removed text.
  *
  * @param changed paths of the changed files
  */
 export const stepsOf = (
   changed: readonly string[],
-  { specs, isBuilt, hasSchema, documentTests }: State,
+  { specs, isBuilt, hasSchema, documentTests, textTests }: State,
 ): readonly (readonly Step[])[] => {
   const code = changed.filter((file) => /\.(?:tsx?|m[jt]s)$/.test(file));
   const sheets = changed.filter((file) => /^(?:src|federation|host-demo)\/.*\.css$/.test(file));
-  const modules = code.filter((file) => !file.endsWith('.spec.ts'));
+  const modules = code.filter((file) => !file.endsWith('.spec.ts') && !isEnglish(file));
   const schema =
     hasSchema && !changed.some((file) => file.endsWith('.graphql')) ? [] : ['npm run --silent schema'];
   const types = `npx tsc --noEmit -p . ${TYPES.join(' ')}`;
@@ -73,7 +78,7 @@ export const stepsOf = (
         : []),
       ...onFiles(
         'unit tests',
-        [...modules, ...general],
+        [...modules, ...textTests, ...general],
         ['npx', 'jest', '--json', `--outputFile=${UNIT_REPORT}`, '--findRelatedTests'],
         { report: { path: UNIT_REPORT, read: readJest } },
       ),
