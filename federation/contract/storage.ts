@@ -3,7 +3,8 @@ export * from './early-storage';
 /**
  * Returns the key in `localStorage` of a shopper's multi-search list, which the results page reads: a JSON array of at
  * most 100 strings [MULT-4]. If the browser cannot store it, the address of the results page has it in its fragment instead,
- * as `#list=` and the encoded array.
+ * as `#list=` and the encoded array. If the shopper wants more than one piece of an item, the query of the address has
+ * `amounts`, such as `3,1`, in the order of the list [MULT-2].
  *
  * @param customerId undefined for a visitor
  */

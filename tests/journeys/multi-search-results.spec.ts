@@ -56,6 +56,35 @@ test(
   },
 );
 
+test('adds the amounts that were typed, on every step of the list [MULT-2] [MULT-5]', async ({
+  page,
+  world,
+}) => {
+  await world({ who: 'customer' });
+  const { header, trigger, list, search } = new MultiSearch(page);
+  await header.open('/ecom/shop/browse/groceries');
+  await trigger.first().click();
+  await list.fill('blueberries\n3 lemons\noat milk 1l x2');
+  await search.click();
+  const shown = parts(page);
+  await expect(shown.heading).toHaveText('Results for “blueberries” Item 1 of 3');
+  await expect(shown.list.getByRole('listitem')).toHaveText([
+    'blueberries',
+    'lemons × 3',
+    /^oat milk 1l × 2/,
+  ]);
+  await expect(shown.products.getByRole('button', { name: 'Add Blueberries' })).toBeVisible();
+  await shown.next.click();
+  await expect(shown.heading).toContainText('“lemons”');
+  await shown.products.getByRole('button', { name: 'Add 3 Unwaxed Lemons' }).click();
+  const amount = shown.products.getByRole('group', { name: 'Quantity of Unwaxed Lemons' });
+  await expect(amount.getByRole('status')).toHaveText('3');
+  await page.reload();
+  await expect(amount.getByRole('status')).toHaveText('3');
+  await amount.getByRole('button', { name: 'More Unwaxed Lemons' }).click();
+  await expect(amount.getByRole('status')).toHaveText('4');
+});
+
 test('shows the whole list of a browser that cannot store it [MULT-5]', async ({ page, preset }) => {
   await preset('customer');
   await page.addInitScript(() => {
@@ -66,9 +95,10 @@ test('shows the whole list of a browser that cannot store it [MULT-5]', async ({
   const { header, trigger, list, search } = new MultiSearch(page);
   await header.open('/ecom/recipes');
   await trigger.first().click();
-  await list.fill('milk\nbread');
+  await list.fill('milk\n2 x bread');
   await search.click();
   await expect(parts(page).heading).toHaveText('Results for “milk” Item 1 of 2');
   await parts(page).next.click();
   await expect(parts(page).heading).toHaveText('Results for “bread” Item 2 of 2');
+  await expect(parts(page).list.getByText('× 2')).toBeVisible();
 });

@@ -83,49 +83,76 @@ describe('walkOf', () => {
   });
 
   it('selects the given position if the item is there, and otherwise its first position', () => {
-    expect(walkOf({ query: 'bread', position: 4 }, list)).toMatchObject({ position: 4 });
-    expect(walkOf({ query: 'bread', position: 3 }, list)).toMatchObject({ position: 2 });
-    expect(walkOf({ query: 'bread', position: 999 }, list)).toMatchObject({ position: 2 });
+    expect(walkOf({ query: 'bread', position: 4, amounts: '' }, list)).toMatchObject({ position: 4 });
+    expect(walkOf({ query: 'bread', position: 3, amounts: '' }, list)).toMatchObject({ position: 2 });
+    expect(walkOf({ query: 'bread', position: 999, amounts: '' }, list)).toMatchObject({ position: 2 });
   });
 
   it('starts the saved list if the address has no item', () => {
-    expect(walkOf({ query: ' ', position: undefined }, list)).toMatchObject({ item: 'milk', position: 1 });
-    expect(walkOf({ query: '', position: undefined }, [])).toEqual({ kind: 'nothing' });
+    expect(walkOf({ query: ' ', position: undefined, amounts: '' }, list)).toMatchObject({
+      item: 'milk',
+      position: 1,
+    });
+    expect(walkOf({ query: '', position: undefined, amounts: '' }, [])).toEqual({ kind: 'nothing' });
   });
 
   it('shows an item that is not in the list alone, with a link to the list', () => {
-    expect(walkOf({ query: 'figs', position: 2 }, list)).toEqual({
+    expect(walkOf({ query: 'figs', position: 2, amounts: '' }, list)).toEqual({
       kind: 'alone',
       item: 'figs',
+      amount: 1,
       back: { href: '/ecom/shop/multi-search?query=milk&item=1', count: 4 },
     });
-    expect(walkOf({ query: 'figs', position: undefined }, [])).toMatchObject({
+    expect(walkOf({ query: 'figs', position: undefined, amounts: '' }, [])).toMatchObject({
       item: 'figs',
       back: undefined,
     });
   });
 
   it('shows a list of one item as that item alone', () => {
-    expect(walkOf({ query: 'figs', position: undefined }, ['figs'])).toEqual({
+    expect(walkOf({ query: 'figs', position: undefined, amounts: '' }, ['figs'])).toEqual({
       kind: 'alone',
       item: 'figs',
+      amount: 1,
       back: undefined,
     });
   });
 
   it('uses a list from the address, and ignores the saved one', () => {
-    const walk = walkOf({ query: 'leeks, thyme\nbutter', position: undefined }, list);
+    const walk = walkOf({ query: 'leeks, thyme\nbutter', position: undefined, amounts: '' }, list);
     expect(walk).toMatchObject({ kind: 'walk', items: ['leeks', 'thyme', 'butter'], position: 1 });
     const next = walk.kind === 'walk' ? at(walk.hrefOf(2), list) : walk;
     expect(next).toMatchObject({ items: ['leeks', 'thyme', 'butter'], item: 'thyme', position: 2 });
-    expect(walkOf({ query: 'leeks,thyme', position: 3 }, list)).toMatchObject({ position: 1 });
+    expect(walkOf({ query: 'leeks,thyme', position: 3, amounts: '' }, list)).toMatchObject({ position: 1 });
   });
+
+  it('has the amount of each item, at every position [MULT-2]', () => {
+    const walk = at('/ecom/shop/multi-search?query=milk&amounts=3,1,12,1', list);
+    const next = walk.kind === 'walk' ? at(walk.hrefOf(3), list) : walk;
+    expect(next.kind === 'walk' && [1, 2, 3, 4].map(next.amountOf)).toEqual([3, 1, 12, 1]);
+    const typed = walkOf({ query: 'leeks,thyme', position: 2, amounts: '1,4' }, list);
+    expect(typed.kind === 'walk' && [typed.hrefOf(1), typed.amountOf(2)]).toEqual([
+      '/ecom/shop/multi-search?query=leeks%0Athyme&item=1&amounts=1%2C4',
+      4,
+    ]);
+    expect(walkOf({ query: 'figs', position: undefined, amounts: '5' }, ['figs'])).toMatchObject({
+      amount: 5,
+    });
+  });
+
+  it.each(['3,1', '3,1,1,1,1', '0,-1,2.5,100', 'x', ',,,', '[3,1,1,1]'])(
+    'has the amount 1 for the unusable amounts %j [MULT-2]',
+    (amounts) => {
+      const walk = walkOf({ query: 'milk', position: 1, amounts }, list);
+      expect(walk.kind === 'walk' && [1, 2, 3, 4].map(walk.amountOf)).toEqual([1, 1, 1, 1]);
+    },
+  );
 
   it('reaches every position of any list by its own links, including duplicates', () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(hostile, fc.constant('bread')), { maxLength: 120 }), (entries) => {
         const saved = readList(JSON.stringify(entries));
-        const first = walkOf({ query: '', position: undefined }, saved);
+        const first = walkOf({ query: '', position: undefined, amounts: '' }, saved);
         if (first.kind !== 'walk') return;
         saved.forEach((item, index) => {
           expect(at(first.hrefOf(index + 1), saved)).toMatchObject({

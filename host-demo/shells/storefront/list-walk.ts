@@ -4,11 +4,13 @@ import { paths } from '../shop/paths';
 const ITEM_LIMIT = 100;
 const ITEM_LENGTH = 200;
 
-/** The parameters of a multi-search address: an item or a whole list, and a position in the list. */
+/** The parameters of a multi-search address: an item or a whole list, a position in the list, and the list's amounts. */
 export interface WalkQuery {
   readonly query: string;
   /** From 1; undefined means the first item of the query. */
   readonly position: number | undefined;
+  /** How many pieces of each item of the list the shopper wants, such as '3,1'; empty for one of each. */
+  readonly amounts: string;
 }
 
 export interface ListWalk {
@@ -17,6 +19,8 @@ export interface ListWalk {
   /** From 1. */
   readonly position: number;
   readonly item: string;
+  /** Returns how many pieces of the item at a position the shopper wants. */
+  readonly amountOf: (position: number) => number;
   /** Returns the address of the item at a position. */
   readonly hrefOf: (position: number) => string;
 }
@@ -27,6 +31,7 @@ export type Walk =
   | {
       readonly kind: 'alone';
       readonly item: string;
+      readonly amount: number;
       readonly back: { readonly href: string; readonly count: number } | undefined;
     }
   | { readonly kind: 'nothing' };
@@ -74,8 +79,24 @@ export const readList = (stored: string | null): readonly string[] => {
   }
 };
 
-const addressOf = (query: string, position: number): string =>
-  `${paths.multiSearch}?${new URLSearchParams({ query, item: String(position) }).toString()}`;
+/**
+ * Parses the amounts that the header's multi-search put in the address, such as '3,1' [MULT-2].
+ *
+ * @returns whole numbers from 1 to 99; 1 for anything else
+ */
+const readAmounts = (text: string): readonly number[] =>
+  text === ''
+    ? []
+    : text.split(',', ITEM_LIMIT).map((amount) => (/^[1-9]\d?$/.test(amount) ? Number(amount) : 1));
+
+const addressOf = (query: string, position: number, amounts: readonly number[]): string => {
+  const parameters = {
+    query,
+    item: String(position),
+    ...(amounts.length > 0 && { amounts: amounts.join() }),
+  };
+  return `${paths.multiSearch}?${new URLSearchParams(parameters).toString()}`;
+};
 
 const caseFolded = (item: string): string => item.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
@@ -89,13 +110,24 @@ const placeOf = (items: readonly string[], item: string, position: number): numb
 const walkAlong = (
   items: readonly string[],
   position: number,
+  amounts: readonly number[],
   queryOf: (item: string) => string,
 ): ListWalk | undefined => {
   const item = items[position - 1];
   if (item === undefined || items.length < 2) return undefined;
-  const hrefOf = (to: number): string => addressOf(queryOf(items[to - 1] ?? ''), to);
-  return { kind: 'walk', items, position, item, hrefOf };
+  return {
+    kind: 'walk',
+    items,
+    position,
+    item,
+    amountOf: (at) => amounts[at - 1] ?? 1,
+    hrefOf: (to) => addressOf(queryOf(items[to - 1] ?? ''), to, amounts),
+  };
 };
+
+/** Another tab may have changed the list since these amounts were typed. */
+const amountsFor = (items: readonly string[], amounts: readonly number[]): readonly number[] =>
+  amounts.length === items.length ? amounts : [];
 
 /**
  * Resolves a multi-search address. A query of several items is a separate list, which its links contain; a query of one
@@ -103,23 +135,27 @@ const walkAlong = (
  *
  * @param saved the shopper's list, from `readList`
  */
-export const walkOf = ({ query, position = 1 }: WalkQuery, saved: readonly string[]): Walk => {
+export const walkOf = (
+  { query, position = 1, amounts: typed }: WalkQuery,
+  saved: readonly string[],
+): Walk => {
+  const amounts = readAmounts(typed);
   const named = splitList(query);
   const [first] = named;
   if (named.length > 1) {
-    const carried = walkAlong(named, named[position - 1] === undefined ? 1 : position, () =>
-      named.join('\n'),
-    );
+    const start = named[position - 1] === undefined ? 1 : position;
+    const carried = walkAlong(named, start, amountsFor(named, amounts), () => named.join('\n'));
     if (carried) return carried;
   }
   const item = first ?? saved[0];
   if (item === undefined) return { kind: 'nothing' };
-  const stored = walkAlong(saved, placeOf(saved, item, position), (each) => each);
+  const own = amountsFor(saved, amounts);
+  const stored = walkAlong(saved, placeOf(saved, item, position), own, (each) => each);
   if (stored) return stored;
   const [begin] = saved;
   const back =
     begin !== undefined && placeOf(saved, item, 1) === 0
-      ? { href: addressOf(begin, 1), count: saved.length }
+      ? { href: addressOf(begin, 1, own), count: saved.length }
       : undefined;
-  return { kind: 'alone', item, back };
+  return { kind: 'alone', item, amount: amounts.length === 1 ? (amounts[0] ?? 1) : 1, back };
 };

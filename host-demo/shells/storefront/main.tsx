@@ -32,7 +32,7 @@ const View = ({ route }: { readonly route: Route }) => {
     case 'search':
       return <SearchView {...route} />;
     case 'multi-search':
-      return <MultiSearchView query={route.query} position={route.position} />;
+      return <MultiSearchView {...route} />;
     case 'trolley':
       return <TrolleyView />;
   }

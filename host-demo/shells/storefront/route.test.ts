@@ -50,6 +50,15 @@ describe('routeOf', () => {
     ['?query=%F0%28&item=1e3', '\uFFFD(', undefined],
     ['?item=-1&item=2', '', undefined],
   ])('parses the query of multi-search%s [NAV-8]', (search, query, position) => {
-    expect(routeOf(`/ecom/shop/multi-search${search}`)).toEqual({ view: 'multi-search', query, position });
+    expect(routeOf(`/ecom/shop/multi-search${search}`)).toEqual({
+      view: 'multi-search',
+      query,
+      position,
+      amounts: '',
+    });
+  });
+
+  it('reads the amounts of a list [MULT-2]', () => {
+    expect(routeOf('/ecom/shop/multi-search?query=milk&amounts=3%2C1')).toMatchObject({ amounts: '3,1' });
   });
 });

@@ -1,5 +1,6 @@
 import { SEASONS, type SeasonName } from '../../services/state/world';
 import { paths } from '../shop/paths';
+import type { WalkQuery } from './list-walk';
 
 /** The view of a storefront address. */
 export type Route =
@@ -21,7 +22,7 @@ export type Route =
       readonly categoryId: string | undefined;
     }
   /** `position` counts from 1; undefined where the address has none. */
-  | { readonly view: 'multi-search'; readonly query: string; readonly position: number | undefined }
+  | ({ readonly view: 'multi-search' } & WalkQuery)
   | { readonly view: 'trolley' };
 
 const fixed: Readonly<Record<string, Route>> = {
@@ -78,6 +79,7 @@ export const routeOf = (href: string): Route => {
       view: 'multi-search',
       query: query.getAll('query').join('\n'),
       position: position === undefined ? undefined : Number(position),
+      amounts: query.get('amounts') ?? '',
     };
   }
   return belowBrowse(path, query);

@@ -57,13 +57,11 @@ export const createHits = (
       }
       if (attempt.isCurrent()) announceNone();
     },
-    retry() {
-      hasFailed = false;
-    },
     stop() {
       latest.cancel();
       stopTimer?.();
       none = [];
+      hasFailed = false;
     },
   };
 };

@@ -1,13 +1,13 @@
 import { english } from '../../kernel/translate';
 import { fc } from '../../../tests/setup/property-tests';
-import { decodeItems, encodeItems, MAX_ITEMS, splitItems, statusText, acceptItems } from './model';
+import { acceptItems, amountsOf, decodeItems, encodeItems, MAX_ITEMS, splitItems, statusText } from './model';
 
 const lines = (count: number) => Array.from({ length: count }, (_, index) => `item ${String(index + 1)}`);
 
 /** Any text of a text area: words, separators, marks, emoji, lone surrogates. */
 const anyText = fc.string({
   unit: fc.oneof(
-    { weight: 2, arbitrary: fc.constantFrom('x', '2', ' x 2', '2 x ') },
+    { weight: 2, arbitrary: fc.constantFrom('x', '2', ' x 2', '2 x ', 's', '3 ', ' 3') },
     { weight: 4, arbitrary: fc.constantFrom('a', 'É', 'e\u0301', 'ß', 'й', 'が', 'ด้', '✓', '👩‍🍳', '\u0301') },
     { weight: 3, arbitrary: fc.constantFrom('\n', '\r\n', '\r', '_', ',', ' ', '\t', '\u00a0') },
     { weight: 2, arbitrary: fc.constantFrom('\u0000', '\ud83d', '\udc00', '\u202e', '\u200b', '\ufeff') },
@@ -55,6 +55,7 @@ describe('splitItems', () => {
     expect(splitItems('x'.repeat(300))).toEqual(['x'.repeat(200)]);
     expect(splitItems(`${'x'.repeat(199)}🥧`)).toEqual(['x'.repeat(199)]);
     expect(splitItems(`${'x'.repeat(199)} milk`)).toEqual(['x'.repeat(199)]);
+    expect(splitItems(`${'x'.repeat(197)} x2b`)).toEqual(['x'.repeat(197)]);
   });
 
   it('returns clean items for any text, and is idempotent [MULT-2]', () => {
@@ -92,6 +93,64 @@ describe('acceptItems', () => {
         const { items, droppedItems } = acceptItems(lines(count).join(','));
         expect(items.length).toBeLessThanOrEqual(MAX_ITEMS);
         expect([...items, ...droppedItems]).toEqual(lines(count));
+      }),
+    );
+  });
+});
+
+describe('amountsOf', () => {
+  it.each([
+    ['2 x lemons', 'lemons', 2],
+    ['2x lemons', 'lemons', 2],
+    ['2 × oat milk 1l', 'oat milk 1l', 2],
+    ['toilet roll x 2', 'toilet roll', 2],
+    ['bananas x5', 'bananas', 5],
+    ['12 X rolls', 'rolls', 12],
+    ['3x eggs x 2', 'eggs', 3],
+    ['3 lemons x 2', 'lemons', 3],
+    ['2 x 4 x eggs', 'eggs', 2],
+    ['7up x6', '7up', 6],
+    ['2 x x', 'x', 2],
+    ['lemons 3', 'lemons', 3],
+    ['3 lemons', 'lemons', 3],
+    ['3 red onions', 'red onions', 3],
+    ['3 mince pies', 'mince pies', 3],
+    ['3 little gems', 'little gems', 3],
+    ['3 packets of crisps', 'packets of crisps', 3],
+    ['RED ONIONS 3', 'RED ONIONS', 3],
+    ['3 crêpes', 'crepes', 3],
+  ])('returns for %j, which is the item %j, the amount %d [MULT-2]', (text, item, amount) => {
+    expect([splitItems(text), amountsOf(text)]).toEqual([[item], [amount]]);
+  });
+
+  it.each([
+    ['sizes', ['oat milk 1l', 'milk 2 pints', '2 pints of milks', '2 kg potatoes', '6 pack crisps']],
+    ['measures', ['2 litre bottles', '2 l bottles', '3 ply tissues', 'nappies size 4', '2 minute noodles']],
+    [
+      'parts of a name',
+      ['7up', '5 bean chilli', '4 cheese pizza', 'omega 3', 'no 7', '2x4', 'x5', 'vitamin b12'],
+    ],
+    ['the pieces of a pack', ['12 eggs', 'eggs 12', '4 pack']],
+    [
+      'unclear',
+      ['0 x lemons', '0 lemons', '3 lemons 2', '3 for 2 crisps', 'crisps 3 for 2', '2 milk', '3 x'],
+    ],
+  ])('returns 1 where numbers are %s: %j [MULT-2]', (_, entries) => {
+    const text = entries.join('\n');
+    expect([splitItems(text), new Set(amountsOf(text))]).toEqual([entries, new Set([1])]);
+  });
+
+  it('has an amount for each accepted item, in their order [MULT-2] [MULT-3]', () => {
+    const text = `milk\n,\n3 lemons\nmilk x2\n${lines(120).join('\n')}`;
+    expect(amountsOf(text).slice(0, 4)).toEqual([1, 3, 2, 1]);
+    expect(amountsOf(text)).toHaveLength(MAX_ITEMS);
+  });
+
+  it('returns whole numbers from 1 to 99 for any text [MULT-2]', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        for (const amount of amountsOf(text))
+          expect([Math.trunc(amount), amount > 0, amount < 100]).toEqual([amount, true, true]);
       }),
     );
   });

@@ -3,15 +3,17 @@ import { plainSigns } from '../../kernel/plain-signs';
 import type { Translate } from '../../kernel/translate';
 import { AND_MORE, ITEM, ITEMS, LIMIT_REACHED, TAKEN, TWO_NAMES } from './texts';
 
-const SEPARATORS = /\r\n|[\n\r_,]/;
+const SEPARATORS = /[\n\r_,]+/;
 /** Lone surrogates, controls except white space, direction marks, zero-width spaces and joiners. */
 const INVISIBLE = /[\p{Cs}\p{Bidi_C}\u200B\u2060]|(?!\s)\p{Cc}/gu;
 const VISIBLE = /[^\s\p{M}\p{Cf}]/u;
 /** More than 20 marks on one letter. No script needs them, and normalising them takes quadratic time. */
 const EXCESS_MARKS = /(\p{M}{20})\p{M}+/gu;
 const ACCENTS = /(\p{Script=Latin})\p{M}+/gu;
-/** How many are wanted, which no product's name contains: before the item, as in '2 x milk', or after it, as in 'milk x2'. */
-const AMOUNT = /^(?:\d{1,2} ?[x×] )+(?=\p{L})|(?<=\S)(?: [x×] ?\d{1,2})+$/giu;
+/** An amount with a sign, which no product's name contains: before the item, as in '2 x milk', or after it, as in 'milk x2'. */
+const AMOUNT = /^(?:[1-9]\d? ?[x×] )+(?=\p{L})|(?<=\S)(?: [x×] ?[1-9]\d?)+$/giu;
+/** A digit alone, before or after an English plural: '3 red onions', 'lemons 3', but not '2 kg potatoes', '5 bean chilli', 'omega 3'. */
+const DIGIT = /^[1-9] (?!(..?|packs?|pints?|kilos?|litres?|minute|ply) )(?=\D+s$)|(?<=^\D+s) [1-9]$/i;
 /** The first half of a surrogate pair that was cut. */
 const LONE_SURROGATE = /[\uD800-\uDBFF]$/;
 
@@ -22,28 +24,26 @@ const MAX_LENGTH = 200;
 /** Length limit of a stored list; the header never stores a longer one. */
 const MAX_STORED_LENGTH = 200_000;
 
-const cleanItem = (entry: string): string =>
-  entry
-    .replace(/\s+/g, ' ')
-    .trim()
-    .replace(AMOUNT, '')
-    .slice(0, MAX_LENGTH)
-    .replace(LONE_SURROGATE, '')
-    .trimEnd();
+const cleanEntry = (entry: string): string =>
+  entry.replace(/\s+/g, ' ').trim().slice(0, MAX_LENGTH).replace(LONE_SURROGATE, '').trimEnd();
 
-/**
- * Splits a typed or pasted list at new lines, underscores and commas. Removes accents of Latin letters, amounts and
- * blank items; keeps duplicates and the order [MULT-2].
- */
-export const splitItems = (text: string): readonly string[] =>
+const withoutAmount = (entry: string): string => entry.replace(AMOUNT, '').replace(DIGIT, '');
+
+const splitEntries = (text: string): readonly string[] =>
   plainSigns(text.replace(INVISIBLE, ''))
     .replace(EXCESS_MARKS, '$1')
     .normalize('NFD')
     .replace(ACCENTS, '$1')
     .normalize('NFC')
     .split(SEPARATORS)
-    .map(cleanItem)
-    .filter((item) => VISIBLE.test(item));
+    .map(cleanEntry)
+    .filter((entry) => VISIBLE.test(withoutAmount(entry)));
+
+/**
+ * Splits a typed or pasted list at new lines, underscores and commas. Removes accents of Latin letters, amounts and
+ * blank items; keeps duplicates and the order [MULT-2].
+ */
+export const splitItems = (text: string): readonly string[] => splitEntries(text).map(withoutAmount);
 
 /** A list, split at the limit. */
 export interface AcceptedItems {
@@ -58,6 +58,18 @@ export const acceptItems = (text: string): AcceptedItems => {
   return { items: all.slice(0, MAX_ITEMS), droppedItems: all.slice(MAX_ITEMS) };
 };
 
+/**
+ * Returns how many pieces of each accepted item the shopper wants, 1 to 99 [MULT-2].
+ *
+ * An amount is a number up to 99 with 'x' or '×' before or after an item, or a digit alone before or after an item that ends
+ * with an English plural and has no other number: 'lemons 3', '3 red onions'. Every other number belongs to the item: a size
+ * ('oat milk 1l', '2 pints', '6 pack crisps'), a name ('7up', '5 bean chilli', 'omega 3') and the pieces of a pack ('12 eggs').
+ */
+export const amountsOf = (text: string): readonly number[] =>
+  splitEntries(text)
+    .slice(0, MAX_ITEMS)
+    .map((entry) => Number(/\d+/.exec(entry.replace(withoutAmount(entry), ''))?.[0] ?? 1));
+
 /** Returns a text with the names that it lacks, one a line. Separators within a name would split it. */
 export const addNames = (text: string, names: readonly string[]): string => {
   const keys = new Set(splitItems(text).map((item) => item.toLowerCase()));
@@ -70,7 +82,7 @@ export const addNames = (text: string, names: readonly string[]): string => {
     )
     .filter((name) => {
       const key = splitItems(name)[0]?.toLowerCase();
-      return key !== undefined && !keys.has(key) && keys.add(key);
+      return key && !keys.has(key) && keys.add(key);
     });
   return added.length > 0 ? [...(text.trim() ? [text.trimEnd()] : []), ...added].join('\n') : text;
 };
@@ -115,7 +127,7 @@ export const encodeItems = (items: readonly string[]): string =>
  * @param stored the stored text; other scripts of the page can write it
  */
 export const decodeItems = (stored: string | undefined): readonly string[] => {
-  if (stored === undefined || stored.length > MAX_STORED_LENGTH) return [];
+  if (!stored || stored.length > MAX_STORED_LENGTH) return [];
   const value = parseJson(stored);
   if (!Array.isArray(value)) return [];
   const entries = value.filter((entry) => typeof entry === 'string');

@@ -35,7 +35,8 @@ export interface MultiSearchPorts {
   /**
    * Closes the dialog and navigates to the results of the list [MULT-5].
    *
+   * @param amounts how many pieces of each item the shopper wants
    * @param list the list as it would be stored, if it could not be stored
    */
-  readonly search: (firstItem: string, list?: string) => void;
+  readonly search: (firstItem: string, amounts: readonly number[], list?: string) => void;
 }

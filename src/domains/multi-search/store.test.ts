@@ -148,11 +148,11 @@ describe('createMultiSearchStore: clear', () => {
 });
 
 describe('createMultiSearchStore: submit', () => {
-  it('stores the list and navigates with its first item [MULT-5]', () => {
+  it('stores the list and navigates with its first item and the amounts [MULT-2] [MULT-5]', () => {
     const { input, submit, searched, stored } = setUpMultiSearch();
-    input('\n crème\nbread');
+    input('\n crème\nbread x3');
     submit();
-    expect(searched).toEqual(['creme']);
+    expect(searched).toEqual(['creme 1,3']);
     expect(stored()).toBe('["creme","bread"]');
   });
 
@@ -167,7 +167,7 @@ describe('createMultiSearchStore: submit', () => {
     submit();
     input('milk');
     submit();
-    expect(searched).toEqual(['milk', '["milk","bread"]', 'milk']);
+    expect(searched).toEqual(['milk 1,1 ["milk","bread"]', 'milk 1']);
   });
 
   it('does nothing while the list is empty [MULT-1]', () => {
@@ -241,7 +241,7 @@ describe('createMultiSearchStore: compositions', () => {
     clock.pass(1_000);
     expect(announced).toEqual(['1 item']);
     submit();
-    expect(searched).toEqual(['牛乳']);
+    expect(searched).toEqual(['牛乳 1']);
   });
 
   it('count as typing when the keyboard composes every word [MULT-2]', () => {
@@ -253,7 +253,7 @@ describe('createMultiSearchStore: compositions', () => {
     input('milk');
     clock.pass(1_000);
     submit();
-    expect([announced, searched]).toEqual([['1 item'], ['milk']]);
+    expect([announced, searched]).toEqual([['1 item'], ['milk 1']]);
   });
 });
 

@@ -4,7 +4,15 @@ import { createLatest } from '../../kernel/latest';
 import type { Translate } from '../../kernel/translate';
 import { FAVOURITES_FAILED, LIST_CLEARED_PHRASE, NO_FAVOURITES } from './texts';
 import { createHits, type Hits } from './hits';
-import { acceptItems, addNames, decodeItems, encodeItems, statusText, type AcceptedItems } from './model';
+import {
+  acceptItems,
+  addNames,
+  amountsOf,
+  decodeItems,
+  encodeItems,
+  statusText,
+  type AcceptedItems,
+} from './model';
 
 interface MultiSearchState extends AcceptedItems {
   /** The value of the text area, as typed, including items beyond the limit. */
@@ -66,7 +74,7 @@ const createShoppingList = (
     if (!owner?.mayStore) return false;
     const { items } = get();
     stored = items.length > 0 ? encodeItems(items) : undefined;
-    if (stored !== undefined) return storage.set(owner.key, stored);
+    if (stored) return storage.set(owner.key, stored);
     storage.remove(owner.key);
     return true;
   };
@@ -205,15 +213,13 @@ export const createMultiSearchStore = (ports: MultiSearchPorts): MultiSearchStor
     return {
       ...typing,
       text: '',
-      items: [],
-      droppedItems: [],
+      ...acceptItems(''),
       canUndo: false,
       hits: new Map(),
       isAdding: false,
       problem: '',
       open() {
         list.open();
-        hits.retry();
         count();
       },
       close() {
@@ -238,9 +244,9 @@ export const createMultiSearchStore = (ports: MultiSearchPorts): MultiSearchStor
         if (text !== get().text) typing.input(text);
         const { items } = get();
         const [first] = items;
-        if (first === undefined) return;
+        if (!first) return;
         const isFound = list.save() || items.length === 1;
-        ports.search(first, isFound ? undefined : encodeItems(items));
+        ports.search(first, amountsOf(text), isFound ? undefined : encodeItems(items));
       },
     };
   });

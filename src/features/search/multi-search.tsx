@@ -10,7 +10,7 @@ import { multiSearchRoute } from '../../kernel/routes';
 import { isWaiting, type SessionStatus } from '../../platform/session';
 import type { DialogContext } from '../../ui/Dialog';
 import type { HeaderContext } from '../../context/context';
-import { customerOf } from '../../context/identity';
+import { customerOf, identityOf } from '../../context/identity';
 import type { Modal } from '../../context/modals';
 import { readResponse } from '../products/load-products';
 
@@ -23,10 +23,10 @@ type MultiSearchContext = Pick<
   't' | 'adapters' | 'browser' | 'page' | 'navigate' | 'session' | 'announcer' | 'modals' | 'withTimeout'
 >;
 
-const ownerOf = (status: SessionStatus): ListOwner =>
-  status.kind === 'signed-in'
-    ? { key: multiSearchKey(status.customerId), mayStore: status.role !== 'operator' }
-    : { key: multiSearchKey(undefined), mayStore: true };
+const ownerOf = (status: SessionStatus): ListOwner => ({
+  key: multiSearchKey(customerOf(status)),
+  mayStore: identityOf(status) !== 'operator',
+});
 
 /** What the list requests from the host's catalogue. */
 const catalogueOf = (context: MultiSearchContext): Pick<MultiSearchPorts, 'count' | 'favourites'> => {
@@ -63,15 +63,14 @@ export const createMultiSearch = (context: MultiSearchContext): (() => Promise<M
       clock: browser,
       storage: browser.functionalStore,
       composesPlainWords: browser.composesPlainWords,
-      announce: announcer.announce,
-      setSilent: announcer.setSilent,
+      ...announcer,
       owner: () => owner,
       ...catalogueOf(context),
-      search: (firstItem, items) => {
+      search: (firstItem, amounts, items) => {
         browser.sessionStore.remove(SCROLL_KEY);
         modals.close(NAME);
         page.getState().open('none');
-        const href = multiSearchRoute(firstItem, items);
+        const href = multiSearchRoute(firstItem, amounts, items);
         if (!navigate(href)) browser.go(href);
       },
     }));

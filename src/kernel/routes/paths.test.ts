@@ -149,12 +149,21 @@ describe('the page of search results', () => {
 
 describe('the page of multi-search results', () => {
   it('has the first item in its query, with every character encoded [NAV-8]', () => {
-    expect(multiSearchRoute('a', '["a","b&c"]')).toBe(
+    expect(multiSearchRoute('a', [1, 1], '["a","b&c"]')).toBe(
       '/ecom/shop/multi-search?query=a#list=%5B%22a%22%2C%22b%26c%22%5D',
     );
-    expect(multiSearchRoute("m&m's + crème")).toBe('/ecom/shop/multi-search?query=m%26m%27s+%2B+cr%C3%A8me');
-    expect(new URL(multiSearchRoute('a#b?c=d'), 'https://shop.example').searchParams.get('query')).toBe(
+    expect(multiSearchRoute("m&m's + crème", [1])).toBe(
+      '/ecom/shop/multi-search?query=m%26m%27s+%2B+cr%C3%A8me',
+    );
+    expect(new URL(multiSearchRoute('a#b?c=d', [1]), 'https://shop.example').searchParams.get('query')).toBe(
       'a#b?c=d',
+    );
+  });
+
+  it('has the amounts if one of them is above 1 [MULT-2] [NAV-8]', () => {
+    expect(multiSearchRoute('milk', [1, 3])).toBe('/ecom/shop/multi-search?query=milk&amounts=1%2C3');
+    expect(multiSearchRoute('milk', [2, 1], '[]')).toBe(
+      '/ecom/shop/multi-search?query=milk&amounts=2%2C1#list=%5B%5D',
     );
   });
 });

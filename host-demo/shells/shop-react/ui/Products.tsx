@@ -14,20 +14,27 @@ const label = (amount: number, uom: string): string =>
 
 type AmountProduct = Pick<Product, 'lineNumber' | 'name' | 'uom'>;
 
-interface AmountControlProps {
+interface AmountProps {
   readonly product: AmountProduct;
+  /** How many pieces 'Add' adds; a weight starts with its step. */
+  readonly wanted?: number | undefined;
+}
+
+interface AmountControlProps extends AmountProps {
   readonly amount: number;
   readonly changeBy: (step: number) => void;
 }
 
 /** The button, or the amount between its two buttons. */
-const AmountControl = ({ product, amount, changeBy }: AmountControlProps) => {
+const AmountControl = ({ product, wanted = 1, amount, changeBy }: AmountControlProps) => {
   const { name, uom } = product;
   const more = (): void => changeBy(stepOf(uom));
   if (amount === 0) {
+    const pieces = uom === 'C62' ? wanted : 1;
     return (
-      <button type="button" className="button button--quiet" onClick={more}>
-        Add<span className="unseen"> {name}</span>
+      <button type="button" className="button button--quiet" onClick={() => changeBy(pieces * stepOf(uom))}>
+        Add{pieces > 1 && ` ${String(pieces)}`}
+        <span className="unseen"> {name}</span>
       </button>
     );
   }
@@ -48,7 +55,7 @@ const AmountControl = ({ product, amount, changeBy }: AmountControlProps) => {
  * 'Add' for a product that is not in the trolley, otherwise a stepper with the amount, and below it the failure of the
  * last change. A visitor signs in first; the product is added afterwards.
  */
-export const Amount = ({ product }: { readonly product: AmountProduct }) => {
+export const Amount = ({ product, wanted }: AmountProps) => {
   const { config, navigation, trolley, pendingItems } = useShop();
   const { lineNumber, name } = product;
   const amount = useStore(trolley, (state) => state.amounts[lineNumber] ?? 0);
@@ -68,7 +75,7 @@ export const Amount = ({ product }: { readonly product: AmountProduct }) => {
   };
   return (
     <>
-      <AmountControl product={product} amount={amount} changeBy={changeBy} />
+      <AmountControl product={product} wanted={wanted} amount={amount} changeBy={changeBy} />
       {hasFailed && (
         <p className="amount-problem" role="alert">
           Sorry, that didn’t work.<span className="unseen"> {name} was not changed.</span> Please try again.
@@ -79,7 +86,13 @@ export const Amount = ({ product }: { readonly product: AmountProduct }) => {
 };
 
 /** A product: picture, name, price, and the control that adds it to the trolley. */
-const ProductCard = ({ product }: { readonly product: Product }) => {
+const ProductCard = ({
+  product,
+  wanted,
+}: {
+  readonly product: Product;
+  readonly wanted?: number | undefined;
+}) => {
   const { name, size, price, wasPrice, pricePer, offer, badge, image } = product;
   const flag = offer ? 'Offer' : badge;
   return (
@@ -106,7 +119,7 @@ const ProductCard = ({ product }: { readonly product: Product }) => {
         ) : null}
         {pricePer ? <small>{pricePer}</small> : null}
       </p>
-      <Amount product={product} />
+      <Amount product={product} wanted={wanted} />
     </li>
   );
 };
@@ -119,16 +132,18 @@ interface ProductGridProps {
   readonly full?: boolean;
   /** Whether these are 12 products, of which wide pages show two full rows. */
   readonly rows?: boolean;
+  /** How many pieces of a product the shopper wants; 1 by default. */
+  readonly wanted?: number | undefined;
 }
 
-export const ProductGrid = ({ products, label, full = false, rows = false }: ProductGridProps) => (
+export const ProductGrid = ({ products, label, full = false, rows = false, wanted }: ProductGridProps) => (
   <section aria-label={label}>
     <h2 className="unseen">{label}</h2>
     <ul
       className={['products', full && 'products--full', rows && 'products--rows'].filter(Boolean).join(' ')}
     >
       {products.map((product) => (
-        <ProductCard key={product.lineNumber} product={product} />
+        <ProductCard key={product.lineNumber} product={product} wanted={wanted} />
       ))}
     </ul>
   </section>
@@ -204,10 +219,11 @@ interface ProductResultsProps {
   readonly label: string;
   readonly empty: string;
   readonly full?: boolean;
+  readonly wanted?: number | undefined;
 }
 
 /** A page of products with their number, their order, and links to the other pages. */
-export const ProductResults = ({ filter, label, empty, full = false }: ProductResultsProps) => {
+export const ProductResults = ({ filter, label, empty, full = false, wanted }: ProductResultsProps) => {
   const { sortBy: requestedSort, ...query } = filter;
   const [sortBy, setSortBy] = useState(typeof requestedSort === 'string' ? requestedSort : 'relevance');
   const [page, setPage] = useState(1);
@@ -241,7 +257,7 @@ export const ProductResults = ({ filter, label, empty, full = false }: ProductRe
         </p>
         {total > 1 ? <SortOrder sortBy={sortBy} onChange={sort} /> : null}
       </div>
-      <ProductGrid products={products} label={label} full={full} />
+      <ProductGrid products={products} label={label} full={full} wanted={wanted} />
       {pages > 1 ? <Pager page={page} pages={pages} onChange={setPage} /> : null}
     </div>
   );

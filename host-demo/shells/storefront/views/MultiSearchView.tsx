@@ -8,15 +8,16 @@ import { ProductResults } from '../../shop-react/ui/Products';
 import { readList, walkOf, type ListWalk, type Walk, type WalkQuery } from '../list-walk';
 
 /** Resolves the address in the shopper's stored list; the list is read again at every navigation. */
-const useWalk = ({ query, position }: WalkQuery): Walk => {
+const useWalk = ({ query, position, amounts }: WalkQuery): Walk => {
   const { navigation, savedList } = useShop();
   // A new list may start with the current item: then the address stays the same, and only `moves` changes.
   useStore(navigation.store, (state) => state.moves);
   const stored = useSyncExternalStore(savedList.subscribe, savedList.read);
   const carried = savedList.inAddress();
   return useMemo(
-    () => walkOf({ query: carried ? readList(carried).join('\n') : query, position }, readList(stored)),
-    [query, position, stored, carried],
+    () =>
+      walkOf({ query: carried ? readList(carried).join('\n') : query, position, amounts }, readList(stored)),
+    [query, position, amounts, stored, carried],
   );
 };
 
@@ -27,7 +28,7 @@ interface ListStripProps {
 }
 
 /** The shopper's list, with a link for each item; the current one is scrolled into view. */
-const ListStrip = ({ walk: { items, position, hrefOf }, missing }: ListStripProps) => {
+const ListStrip = ({ walk: { items, position, amountOf, hrefOf }, missing }: ListStripProps) => {
   const strip = useRef<HTMLOListElement>(null);
 
   useEffect(() => {
@@ -51,7 +52,10 @@ const ListStrip = ({ walk: { items, position, hrefOf }, missing }: ListStripProp
         {items.map((item, index) => (
           <li key={`${String(index)} ${item}`}>
             <Link href={hrefOf(index + 1)} aria-current={index + 1 === position ? 'step' : undefined}>
-              <bdi>{item}</bdi>
+              <span>
+                <bdi>{item}</bdi>
+                {amountOf(index + 1) > 1 ? <small className="figures"> × {amountOf(index + 1)}</small> : null}
+              </span>
               {missing.has(item) ? <small>nothing found</small> : null}
             </Link>
           </li>
@@ -146,7 +150,7 @@ const useMissing = (items: readonly string[]): ReadonlySet<string> => {
 };
 
 const Step = ({ walk }: { readonly walk: ListWalk }) => {
-  const { item, items, position } = walk;
+  const { item, items, position, amountOf } = walk;
   const missing = useMissing(items);
   return (
     <>
@@ -154,7 +158,13 @@ const Step = ({ walk }: { readonly walk: ListWalk }) => {
       <div className="browse">
         <ListStrip walk={walk} missing={missing} />
         <div className="stepped">
-          <ProductResults key={position} filter={{ searchTerm: item }} label="Products found" empty={EMPTY} />
+          <ProductResults
+            key={position}
+            filter={{ searchTerm: item }}
+            wanted={amountOf(position)}
+            label="Products found"
+            empty={EMPTY}
+          />
           <ListSteps walk={walk} />
         </div>
       </div>
@@ -181,6 +191,7 @@ export const MultiSearchView = (props: WalkQuery) => {
             key={walk.item}
             full
             filter={{ searchTerm: walk.item }}
+            wanted={walk.amount}
             label="Products found"
             empty={EMPTY}
           />

@@ -36,7 +36,9 @@ export const setUpMultiSearch = (
     setSilent: (silent) => {
       isSilent = silent;
     },
-    search: (firstItem, list) => searched.push(...(list === undefined ? [firstItem] : [firstItem, list])),
+    search: (firstItem, amounts, list) => {
+      searched.push([firstItem, amounts.join(), list].filter(Boolean).join(' '));
+    },
     storage: {
       get: (key) => storage.get(key),
       set: (key, value) => !isFull && storage.set(key, value).has(key),

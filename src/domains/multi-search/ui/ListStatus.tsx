@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { statusText, type AcceptedItems } from '../model';
 import * as styles from './ListStatus.module.css';
 import { LIST_CLEARED, UNDO } from '../texts';
@@ -10,31 +10,22 @@ interface ListStatusProps {
   readonly accepted: AcceptedItems;
   readonly canUndo: boolean;
   readonly onUndo: () => void;
-  /** Called when the Undo button is removed while it has the focus. */
-  readonly onUndoExpired: () => void;
+  /** Gets the focus when the Undo button is removed while it has it. */
+  readonly field: RefObject<HTMLElement | null>;
   /** A button at the end of the line. */
   readonly children: ReactNode;
 }
 
-const UndoButton = ({
-  onUndo,
-  onExpired,
-}: {
-  readonly onUndo: () => void;
-  readonly onExpired: () => void;
-}) => {
+const UndoButton = ({ onUndo, field }: Pick<ListStatusProps, 'onUndo' | 'field'>) => {
   const t = useText();
   const button = useRef<HTMLButtonElement>(null);
-  const onExpiredRef = useRef(onExpired);
-  useLayoutEffect(() => {
-    onExpiredRef.current = onExpired;
-  });
   useLayoutEffect(() => {
     const element = button.current;
+    const list = field.current;
     return () => {
-      if (element && focusedAround(element) === element) onExpiredRef.current();
+      if (element && focusedAround(element) === element) list?.focus();
     };
-  }, []);
+  }, [field]);
   return (
     <button ref={button} type="button" className={styles.undo} onClick={onUndo}>
       {t(UNDO)}
@@ -43,7 +34,7 @@ const UndoButton = ({
 };
 
 /** The status under the text area: the number of items, the dropped items, or that the list was cleared. */
-export const ListStatus = ({ id, accepted, canUndo, onUndo, onUndoExpired, children }: ListStatusProps) => {
+export const ListStatus = ({ id, accepted, canUndo, onUndo, field, children }: ListStatusProps) => {
   const t = useText();
   const { headline, detail } = statusText(accepted, t);
   return (
@@ -54,7 +45,7 @@ export const ListStatus = ({ id, accepted, canUndo, onUndo, onUndoExpired, child
         </span>
         {detail && <span className={styles.detail}>{detail}</span>}
       </p>
-      {canUndo && <UndoButton onUndo={onUndo} onExpired={onUndoExpired} />}
+      {canUndo && <UndoButton onUndo={onUndo} field={field} />}
       {children}
     </div>
   );

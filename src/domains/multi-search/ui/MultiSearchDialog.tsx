@@ -113,7 +113,6 @@ export const MultiSearchDialog = ({ store, hasFavourites, ...dialog }: MultiSear
   const { clear, close, submit, problem } = list;
   const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();
-  const focusField = () => field.current?.focus();
 
   // The list is stored whenever the dialog unmounts [MULT-4].
   useEffect(() => close, [close]);
@@ -127,7 +126,7 @@ export const MultiSearchDialog = ({ store, hasFavourites, ...dialog }: MultiSear
           isEmpty={list.items.length === 0}
           onClear={() => {
             clear();
-            focusField();
+            field.current?.focus();
           }}
           onSubmit={() => {
             submit(field.current?.value);
@@ -137,13 +136,7 @@ export const MultiSearchDialog = ({ store, hasFavourites, ...dialog }: MultiSear
     >
       <Hint id={id} />
       <Field id={id} list={list} field={field} />
-      <ListStatus
-        id={`${id}-status`}
-        accepted={list}
-        canUndo={list.canUndo}
-        onUndo={list.undo}
-        onUndoExpired={focusField}
-      >
+      <ListStatus id={`${id}-status`} accepted={list} canUndo={list.canUndo} onUndo={list.undo} field={field}>
         {hasFavourites && <FavouritesButton list={list} />}
       </ListStatus>
       {problem && <p className={styles.problem}>{t(problem)}</p>}
