@@ -102,3 +102,19 @@ test('shows the whole list of a browser that cannot store it [MULT-5]', async ({
   await expect(parts(page).heading).toHaveText('Results for “bread” Item 2 of 2');
   await expect(parts(page).list.getByText('× 2')).toBeVisible();
 });
+
+test('shows the products of a misspelled item, and for which word they are [SRCH-9] [MULT-5]', async ({
+  page,
+  context,
+}) => {
+  await storeText(context, VISITORS_LIST, JSON.stringify(['chedar', 'mlik', 'qwertz']));
+  const header = new Header(page);
+  await header.open(`${PAGE}?query=chedar`);
+  const { main, list, products } = parts(page);
+  await expect(main.getByText('Showing results for cheddar instead.')).toBeVisible();
+  await expect(products.getByRole('heading', { name: 'Mature Cheddar', exact: true })).toBeVisible();
+  await expect(list.getByText('nothing found')).toHaveCount(1);
+  await expect(list.getByRole('listitem').nth(2)).toContainText('nothing found');
+  await header.open('/ecom/shop/search?searchTerm=chedar');
+  await expect(main.getByText('Showing results for cheddar instead.')).toBeVisible();
+});

@@ -7,7 +7,6 @@ import {
   cancelAmendOrder,
   cancelOrder,
   categoryTree,
-  correct,
   emptyTrolley,
   findProducts,
   ordersOf,
@@ -87,10 +86,8 @@ const Query = {
   ) => {
     const given = Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== null));
     const page = findProducts(given);
-    const correction = page.total === 0 ? correct(filter.searchTerm ?? '') : null;
     return {
       ...page,
-      correction,
       products: page.products.map(({ lineNumber }) => productOnWire(lineNumber)),
     };
   },

@@ -1,6 +1,7 @@
 import { fc } from '../../../tests/setup/property-tests';
 import { readForms } from '../../shells/pictures';
 import { products } from '../seed/catalogue';
+import { wordsOf } from './words';
 import {
   categoryByUrl,
   categoryTree,
@@ -122,6 +123,7 @@ describe('suggestions', () => {
     ['2 x avocados', 'avocados'],
     ['500g of flour', 'flour'],
     ['1.5 l milk', 'milk'],
+    ['oat milk 1l', 'oat milk'],
   ])('find what %j of a shopping list names: %j', (term, name) => {
     const found = findProducts({ searchTerm: name });
     expect(found.total).toBeGreaterThan(0);
@@ -129,6 +131,41 @@ describe('suggestions', () => {
   });
 
   it.each([
+    ['a missing letter', (word: string, at: number) => word.slice(0, at) + word.slice(at + 1)],
+    ['a doubled letter', (word: string, at: number) => word.slice(0, at + 1) + word.slice(at)],
+    ['a wrong letter', (word: string, at: number) => `${word.slice(0, at)}q${word.slice(at + 1)}`],
+    [
+      'two swapped letters',
+      (word: string, at: number) =>
+        word.slice(0, at) +
+        word
+          .slice(at, at + 2)
+          .split('')
+          .reverse()
+          .join('') +
+        word.slice(at + 2),
+    ],
+  ])('find products for every word of the catalogue with %s', (_, misspell) => {
+    const words = new Set([...products.values()].flatMap(({ name }) => wordsOf(name)));
+    const typed = [...words]
+      .filter((word) => /^[a-z]{4,}$/.test(word))
+      .flatMap((word, index) => [misspell(word, 0), misspell(word, index % word.length)]);
+    expect(typed.length).toBeGreaterThan(500);
+    expect(typed.filter((searchTerm) => findProducts({ searchTerm }).total === 0)).toEqual([]);
+  });
+
+  it('name the term that the products are for, if it is not the typed one', () => {
+    const found = findProducts({ searchTerm: 'chedar' });
+    expect(found).toEqual({ ...findProducts({ searchTerm: 'cheddar' }), correction: 'cheddar' });
+    expect(findProducts({ searchTerm: 'chedar', sortBy: 'price-low' }).total).toBe(found.total);
+    expect(findProducts({ searchTerm: 'cheddar' }).correction).toBeNull();
+    expect(findProducts({ searchTerm: 'xyzzyx' })).toMatchObject({ total: 0, correction: null });
+  });
+
+  it.each([
+    ['chedar', 'cheddar'],
+    ['chedar cheese', 'cheddar cheese'],
+    ['tae', 'tea'],
     ['mlik', 'milk'],
     ['avocadoz', 'avocados'],
     ['oat mlik', 'oat milk'],

@@ -1,5 +1,6 @@
-import { distance } from 'fastest-levenshtein';
 import { categories, products, type Category, type Product } from '../seed/catalogue';
+import { createCorrect } from './correct';
+import { wordsOf } from './words';
 
 export type { Category, Product } from '../seed/catalogue';
 export { GROCERIES, ENTERTAINING_ROOT, slugOf } from '../seed/catalogue';
@@ -23,27 +24,19 @@ export interface ProductPage {
   readonly total: number;
   readonly page: number;
   readonly size: number;
+  /** The term that was searched for in place of a misspelled one, which finds nothing. */
+  readonly correction: string | null;
 }
-
-/** @returns the words of a text: lower case, without accents; "baker's" and 'm&m' are one word each */
-export const wordsOf = (text: string): string[] =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/(?<=[a-z0-9])['’&](?=[a-z0-9])/g, '')
-    .split(/[^a-z0-9]+/)
-    .filter((word) => word !== '');
 
 const singular = (word: string): string =>
   word.length < 4 ? word : word.replace(/(ies|es|s)$/, (end) => (end === 'ies' ? 'y' : ''));
 
 const QUANTITY = /^(\d+|\d*(x|g|kg|ml|l|pk)|of)$/;
 
-/** Drops the quantity before an item of a shopping list: ['2', 'x', 'avocados'] to ['avocados']. */
+/** Drops the quantities of an item of a shopping list: ['2', 'x', 'oat', 'milk', '1l'] to ['oat', 'milk']. */
 const withoutQuantity = (words: readonly string[]): readonly string[] => {
-  const start = words.findIndex((word) => !QUANTITY.test(word));
-  return /^\d/.test(words[0] ?? '') && start > 0 ? words.slice(start) : words;
+  const rest = words.filter((word) => !QUANTITY.test(word));
+  return rest.length > 0 ? rest : words;
 };
 
 interface SearchWords {
@@ -76,11 +69,6 @@ const rankOf = ({ lineNumber }: Product, terms: readonly string[]): number | nul
 const within = (value: number | undefined, low: number, high: number, otherwise: number): number =>
   value === undefined ? otherwise : Math.min(high, Math.max(low, Math.trunc(value)));
 
-interface Found {
-  readonly product: Product;
-  readonly rank: number;
-}
-
 type Order = (a: Product, b: Product) => number;
 
 const orders = new Map<string | undefined, Order>([
@@ -89,9 +77,19 @@ const orders = new Map<string | undefined, Order>([
   ['name', (a, b) => a.name.localeCompare(b.name, 'en-GB')],
 ]);
 
+/** Returns the products that match the terms, the best match first. */
+const matching = (pool: readonly Product[], terms: readonly string[]): readonly Product[] =>
+  pool
+    .flatMap((product) => {
+      const rank = rankOf(product, terms);
+      return rank === null ? [] : [{ product, rank }];
+    })
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ product }) => product);
+
 /**
- * Returns one page of products. Every word of a search term must begin a word of the name or the shelf. A term without
- * a word, such as '!?', finds nothing; a blank term is ignored.
+ * Returns one page of products. Every word of a search term must begin a word of the name or the shelf; a term that finds
+ * nothing is corrected. A term without a word, such as '!?', finds nothing; a blank term is ignored.
  */
 export const findProducts = (filter: ProductFilter): ProductPage => {
   const { categoryId, searchTerm, offersOnly, newOnly, lineNumbers } = filter;
@@ -110,15 +108,18 @@ export const findProducts = (filter: ProductFilter): ProductPage => {
       (offersOnly !== true || product.offer !== null) &&
       (newOnly !== true || product.badge === 'New'),
   );
-  const ranked = wanted.flatMap((product): Found[] => {
-    const rank = rankOf(product, terms);
-    return rank === null ? [] : [{ product, rank }];
-  });
+  const asTyped = matching(wanted, terms);
+  const corrected = asTyped.length === 0 ? correct(terms.join(' ')) : null;
+  const found = corrected === null ? asTyped : matching(wanted, wordsOf(corrected));
   const order = orders.get(filter.sortBy);
-  const found = ranked
-    .toSorted((a, b) => (order ? order(a.product, b.product) : a.rank - b.rank))
-    .map(({ product }) => product);
-  return { products: found.slice((page - 1) * size, page * size), total: found.length, page, size };
+  const sorted = order ? found.toSorted(order) : found;
+  return {
+    products: sorted.slice((page - 1) * size, page * size),
+    total: found.length,
+    page,
+    size,
+    correction: found.length > 0 ? corrected : null,
+  };
 };
 
 /** @returns the names of all products by their line numbers */
@@ -205,43 +206,8 @@ const suggestFor = (plain: string): string[] =>
     .slice(0, LIMIT)
     .map(({ candidate }) => candidate);
 
-/** Shorter words are near too many others. */
-const MIN_LENGTH = 4;
-
-/** Longer words may have two mistakes. */
-const LONG = 8;
-
-const knownWords = [...new Set([...products.values(), ...shelves].flatMap(({ name }) => wordsOf(name)))];
-
-const lettersOf = (word: string): string => [...word].sort().join('');
-
-/** Returns whether one letter is wrong, missing or superfluous, or two have changed places; two letters of a long word. */
-const isNear = (word: string, typed: string): boolean => {
-  const edits = distance(word, typed);
-  return edits === 1 || (edits === 2 && (typed.length >= LONG || lettersOf(word) === lettersOf(typed)));
-};
-
-/** Returns whether the shopper may be typing the word, with a mistake: 'avacado' is near the start of 'avocados'. */
-const isNearStart = (word: string, typed: string): boolean =>
-  word.startsWith(typed.charAt(0)) &&
-  [0, -1, 1].some((more) => distance(word.slice(0, typed.length + more), typed) === 1);
-
-const nearestWord = (typed: string): string | undefined =>
-  knownWords.find((word) => distance(word, typed) === 1) ??
-  knownWords.find((word) => isNear(word, typed)) ??
-  knownWords.find((word) => isNearStart(word, typed));
-
-/**
- * Corrects the unknown words of a search term by words of products and shelves: 'mlik' to 'milk'. Returns null if
- * nothing can be corrected.
- */
-export const correct = (term: string): string | null => {
-  const typed = wordsOf(term);
-  const corrected = typed.map((word) =>
-    knownWords.includes(word) || word.length < MIN_LENGTH ? word : (nearestWord(word) ?? word),
-  );
-  return corrected.some((word, index) => word !== typed[index]) ? corrected.join(' ') : null;
-};
+/** Corrects the unknown words of a search term by words of products and shelves. */
+export const correct = createCorrect(namesOf([...products.values(), ...shelves]));
 
 /**
  * @param term what the shopper typed; mistakes in it are corrected when there is no suggestion for the term as it is

@@ -1,6 +1,7 @@
 /** The shop's rules as pure functions over one shopper's world, for the services and for the pages. */
 export * from './world';
 export * from './catalogue';
+export * from './words';
 export * from './clock';
 export * from './orders';
 export * from './place';

@@ -106,11 +106,8 @@ export const createHeaderProducts = ({
     }),
     ...(suggests && {
       suggest: async (searchTerm, signal) => {
-        const find = async (term: string) =>
-          (await graph.request(productsOperation, { searchTerm: term, size: 3 }, signal)).getProducts;
-        const found = await find(searchTerm);
-        const { products } = found.correction == null ? found : await find(found.correction);
-        return products.map(forHeader);
+        const { getProducts } = await graph.request(productsOperation, { searchTerm, size: 3 }, signal);
+        return getProducts.products.map(forHeader);
       },
       ...(signedIn && {
         add: (id) => setAmount(id, (trolley.getState().amounts[lineNumberOf(id)] ?? 0) + 1),

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import { formatPrice } from '../../shop/format';
-import { loginFrom, searchPath } from '../../shop/paths';
+import { loginFrom } from '../../shop/paths';
 import type { Variables } from '../api/graph';
 import { productsOperation, type Product } from '../api/operations';
 import { useShop, useRequest } from '../state/shop';
-import { ErrorMessage, Link } from './Page';
+import { ErrorMessage } from './Page';
 
 const stepOf = (uom: string): number => (uom === 'C62' ? 1 : 0.5);
 
@@ -232,17 +232,7 @@ export const ProductResults = ({ filter, label, empty, full = false, wanted }: P
   if (response.kind === 'failed') return <ErrorMessage what="these products" />;
   if (response.kind === 'pending') return <p className="muted">Loading products…</p>;
   const { products, total, correction } = response.value.getProducts;
-  if (total === 0)
-    return (
-      <>
-        {correction && (
-          <p>
-            Did you mean <Link href={searchPath(correction)}>{correction}</Link>?
-          </p>
-        )}
-        <p>{empty}</p>
-      </>
-    );
+  if (total === 0) return <p>{empty}</p>;
   const pages = Math.ceil(total / PAGE_SIZE);
   const sort = (next: string): void => {
     setSortBy(next);
@@ -251,6 +241,11 @@ export const ProductResults = ({ filter, label, empty, full = false, wanted }: P
 
   return (
     <div>
+      {correction && (
+        <p role="status">
+          Showing results for <b>{correction}</b> instead.
+        </p>
+      )}
       <div className="results-bar">
         <p className="figures">
           {total} {total === 1 ? 'product' : 'products'}
