@@ -55,6 +55,8 @@ test.describe('the fragment', () => {
 
 const PATH = '/ecom/php/help';
 const NONCE = 'b2YtdGhlLXBhZ2U';
+/** A script between the parts of the fragment. */
+const REST = '/ecom/php/rest.js';
 const STYLE_SHEETS = '**/ecom/assets/mfe/common/*.css';
 
 /**
@@ -67,7 +69,15 @@ const PAINT_TIMEOUT_MS = 6_000;
 const serveVerbatim = async (
   page: Page,
   origin: string,
-  { query = '', isStrict = false }: { readonly query?: string; readonly isStrict?: boolean } = {},
+  {
+    query = '',
+    isStrict = false,
+    change = (fragment) => fragment,
+  }: {
+    readonly query?: string;
+    readonly isStrict?: boolean;
+    readonly change?: (fragment: string) => string;
+  } = {},
 ): Promise<void> => {
   const shell = await (await page.request.get('/ecom/content/inspiration')).text();
   const [script = ''] = /\/ecom\/assets\/server-rendered\/[^"]+\.js/.exec(shell) ?? [];
@@ -77,7 +87,7 @@ const serveVerbatim = async (
       <meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,">
       <style nonce="${NONCE}">body{margin:0}</style>
       <script nonce="${NONCE}" defer src="${script}"></script></head>
-      <body>${fragment}<main id="main"><h1>Help</h1></main></body></html>`;
+      <body>${change(fragment)}<main id="main"><h1>Help</h1></main></body></html>`;
     const headers = isStrict ? { 'content-security-policy': pagePolicy(NONCE) } : {};
     await route.fulfill({ contentType: 'text/html', body, headers });
   });
@@ -105,6 +115,35 @@ test.describe('a page that contains the fragment as it was received', () => {
     expect(await shiftsOf(page)).toEqual([]);
     expect((await header.banner.boundingBox())?.height).toBe(PLACEHOLDER_HEIGHT.wide);
   });
+
+  for (const width of [390, 800, 1440]) {
+    test(`moves nothing at ${String(width)} px if it is painted before the end of its bar has arrived [FED-8] [SHELL-4]`, async ({
+      page,
+      demo,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      // The parser waits for the script, as it waits for the network.
+      const change = (fragment: string) =>
+        fragment.replace('<a data-trolley', `<script src="${REST}"></script>$&`);
+      await serveVerbatim(page, demo.origin, { query: '&session=none', change });
+      let release = (): void => undefined;
+      const released = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route(`**${REST}`, async (route) => {
+        await released;
+        await route.fulfill({ contentType: 'text/javascript', body: 'document.currentScript.remove()' });
+      });
+      await watchShifts(page);
+      await page.goto(PATH, { waitUntil: 'commit' });
+      await expect.poll(() => painted(page), { timeout: PAINT_TIMEOUT_MS }).toBe(1);
+      expect(await shiftsOf(page)).toEqual([]);
+      release();
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Help' })).toBeVisible();
+      expect(await shiftsOf(page)).toEqual([]);
+    });
+  }
 
   test('is painted with a plain row although its style sheet hangs [FED-4] [FED-8]', async ({
     page,
