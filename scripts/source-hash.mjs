@@ -15,7 +15,8 @@ const FILES = [
 /** Tests and generated files. */
 const IGNORED = /\.(test|spec)\.tsx?$|^schema\.d\.ts$/;
 
-const filesBelow = (folder) => {
+/** @returns the files below a folder, sorted, without tests and generated ones; none if there is no such folder */
+export const filesBelow = (folder) => {
   try {
     return readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && !IGNORED.test(entry.name))
@@ -26,14 +27,15 @@ const filesBelow = (folder) => {
   }
 };
 
+/** @returns a hash of the names and the contents of these files */
+export const hashFiles = (files) => {
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(file).update('\0').update(readFileSync(file));
+  return hash.digest('hex');
+};
+
 /**
  * @returns a hash of all files that a build reads. It uses Node only: `npm start` calls it before packages are
  * installed.
  */
-export const sourceHash = () => {
-  const hash = createHash('sha256');
-  for (const file of [...FILES, ...FOLDERS.flatMap(filesBelow)]) {
-    hash.update(file).update('\0').update(readFileSync(file));
-  }
-  return hash.digest('hex');
-};
+export const sourceHash = () => hashFiles([...FILES, ...FOLDERS.flatMap(filesBelow)]);

@@ -3,7 +3,13 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { Command, Option } from 'commander';
 import { DOCUMENTS } from './documents';
 import { formatDocument } from './format-document';
-import { hashStyles, PICTURED_STYLES } from './pictures';
+import { filesBelow, hashFiles } from '../source-hash.mjs';
+
+/** Holds the hash of the style sheets with which the pictures were taken. */
+const PICTURED_STYLES = 'docs/pictures/styles.sha256';
+
+/** Returns a hash of the header's style sheets. */
+const hashStyles = (): string => `${hashFiles(filesBelow('src').filter((file) => file.endsWith('.css')))}\n`;
 
 const UPDATE = '--update-snapshots';
 

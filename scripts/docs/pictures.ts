@@ -1,20 +1,4 @@
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { markdownTable } from '../../tests/support/markdown-table';
-
-/** Holds the hash of the style sheets with which the pictures were taken. */
-export const PICTURED_STYLES = 'docs/pictures/styles.sha256';
-
-/** Returns a hash of the header's style sheets. */
-export const hashStyles = (): string => {
-  const hash = createHash('sha256');
-  const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>
-    file.endsWith('.css'),
-  );
-  for (const file of sheets.toSorted()) hash.update(readFileSync(path.join('src', file)));
-  return `${hash.digest('hex')}\n`;
-};
 
 /** `visitor-1440.png`: what the picture shows, and the width of the viewport in CSS pixels. */
 const FILE_NAME = /^(?<subject>.+)-(?<width>\d+)[.](?:png|webp)$/;
