@@ -111,7 +111,10 @@ export interface ProductsAdapter {
   readonly count?: (terms: readonly string[], signal: AbortSignal) => Promise<readonly number[]>;
   /** Returns the customer's favourite products. Multi-search then has the button 'Add my favourites' for customers. */
   readonly favourites?: () => Promise<readonly Product[]>;
-  /** Adds one piece of a suggested product to the trolley, and dispatches `TROLLEY_UPDATE`. */
+  /**
+   * Adds one piece of a suggested product to the trolley, and dispatches `TROLLEY_UPDATE`. With it, visitors see 'Add', too:
+   * keep their product, open your sign-in page, and add it afterwards.
+   */
   readonly add?: (id: string) => Promise<void>;
   /**
    * Sets how many pieces of a product are in the trolley, 0 to remove it, and dispatches `TROLLEY_UPDATE`. The preview's

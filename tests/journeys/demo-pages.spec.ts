@@ -150,6 +150,22 @@ test('a product that a visitor adds is in the trolley once after signing in [HOS
   expect(await linesOf(page)).toEqual(lines);
 });
 
+test('a suggested product that a visitor adds is in the trolley after signing in [SRCH-7] [TROL-4] [HOST-2]', async ({
+  page,
+  world,
+}) => {
+  await world({ features: { productSuggestions: true } });
+  const header = new Header(page);
+  await header.open('/ecom/shop/browse/offers');
+  await header.search.fill('blueberries');
+  await page.getByRole('button', { name: 'Add Blueberries' }).click();
+  await expect(page).toHaveURL(/\/ecom\/login\?redirect=%2Fecom%2Fshop%2Fbrowse%2Foffers/);
+  await expect(page.getByRole('main')).toContainText('Blueberries');
+  await signIn(page);
+  await expect(page).toHaveURL('/ecom/shop/browse/offers');
+  await expect(page.getByText('We added Blueberries to your trolley.')).toBeVisible();
+});
+
 test('a product that the shop could not add says so next to its button, until it is added [HOST-2]', async ({
   page,
   preset,

@@ -8,6 +8,7 @@ import type {
 } from '../../../../federation/contract';
 import { formatPrice } from '../../shop/format';
 import { searchPath } from '../../shop/paths';
+import type { PendingItem } from '../trolley/pending-items';
 import type { TrolleyState } from '../trolley/trolley-store';
 import type { Graph, Operation } from './graph';
 import {
@@ -26,8 +27,9 @@ interface HeaderProductsDeps {
   readonly trolley: StoreApi<TrolleyState>;
   /** Whether products are suggested in the search field. */
   readonly suggests: boolean;
-  /** A visitor signs in before the trolley can be changed. */
   readonly signedIn: boolean;
+  /** Called for a product that a visitor adds; opens another page. */
+  readonly signInToAdd: (item: PendingItem) => void;
 }
 
 /** A shopper's usual products, not everything that was ever bought. */
@@ -62,7 +64,9 @@ export const createHeaderProducts = ({
   trolley,
   suggests,
   signedIn,
+  signInToAdd,
 }: HeaderProductsDeps): ProductsAdapter => {
+  const suggestedNames = new Map<string, string>();
   const setAmount = async (id: string, amount: number) => {
     await trolley.getState().setAmount(lineNumberOf(id), amount);
     if (trolley.getState().problem) throw new Error(`${id} could not be changed`);
@@ -107,11 +111,16 @@ export const createHeaderProducts = ({
     ...(suggests && {
       suggest: async (searchTerm, signal) => {
         const { getProducts } = await graph.request(productsOperation, { searchTerm, size: 3 }, signal);
+        for (const { productId, name } of getProducts.products) suggestedNames.set(productId, name);
         return getProducts.products.map(forHeader);
       },
-      ...(signedIn && {
-        add: (id) => setAmount(id, (trolley.getState().amounts[lineNumberOf(id)] ?? 0) + 1),
-      }),
+      add: (id) => {
+        const lineNumber = lineNumberOf(id);
+        if (signedIn) return setAmount(id, (trolley.getState().amounts[lineNumber] ?? 0) + 1);
+        signInToAdd({ lineNumber, name: suggestedNames.get(id) ?? '', amount: 1 });
+        // Nothing is added on this page.
+        return new Promise(() => undefined);
+      },
     }),
   };
 };

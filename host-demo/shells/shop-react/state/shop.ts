@@ -2,6 +2,7 @@ import { createContext, use, useEffect, useState } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
 import { headerEvent, TROLLEY_UPDATE, type HeaderAdapters } from '../../../../federation/contract';
 import { createListeners } from '../../shop/page';
+import { loginFrom } from '../../shop/paths';
 import type { BookedSlot, ShellConfig } from '../../shop/shell-config';
 import { createGraph, type Graph, type Operation, type Variables } from '../api/graph';
 import { createHeaderProducts, createHeaderSlots } from '../api/header-adapters';
@@ -9,7 +10,7 @@ import {
   addPendingItems,
   createPendingItems,
   type PendingAddition,
-  type PendingItems,
+  type PendingItem,
 } from '../trolley/pending-items';
 import { createTrolleyStore, type TrolleyState } from '../trolley/trolley-store';
 import { createBookedSlotStore } from './booked-slot';
@@ -23,8 +24,8 @@ export interface Shop {
   readonly trolley: StoreApi<TrolleyState>;
   /** The customer's slot; null without one. */
   readonly slot: StoreApi<BookedSlot | null>;
-  /** Where a visitor's products wait until the visitor signs in. */
-  readonly pendingItems: PendingItems;
+  /** Keeps a visitor's product until the visitor signs in, and opens the sign-in page, which leads back to this page. */
+  readonly signInToAdd: (item: PendingItem) => void;
   /** What became of the products that the customer added before signing in; empty for a visitor. */
   readonly pendingAdditions: StoreApi<readonly PendingAddition[]>;
   /** The list that the header's multi-search stored. */
@@ -60,16 +61,21 @@ export const createShop = (config: ShellConfig, isOwnPath: (path: string) => boo
     },
   });
   const pendingItems = createPendingItems(window);
+  const navigation = createNavigation(window, isOwnPath);
+  const signInToAdd = (item: PendingItem): void => {
+    pendingItems.keep(item);
+    navigation.navigate(loginFrom(navigation.store.getState().href, item.name));
+  };
   const loaded = signedIn ? trolley.getState().load() : Promise.resolve();
   return {
     config,
     graph,
     trolley,
     slot: createBookedSlotStore(config.shop, graph, window),
-    pendingItems,
+    signInToAdd,
     pendingAdditions: addPendingItems(signedIn ? pendingItems.take() : [], trolley, loaded),
     savedList: createSavedList(window, customerId),
-    navigation: createNavigation(window, isOwnPath),
+    navigation,
     adapters: {
       ...createListeners(window),
       products: createHeaderProducts({
@@ -78,6 +84,7 @@ export const createShop = (config: ShellConfig, isOwnPath: (path: string) => boo
         trolley,
         suggests: suggestsProducts,
         signedIn,
+        signInToAdd,
       }),
       ...(nextSlotArea !== undefined && { slots: createHeaderSlots(graph, nextSlotArea) }),
       ...(account && { account: { load: () => account } }),

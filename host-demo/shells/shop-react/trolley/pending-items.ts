@@ -14,7 +14,7 @@ const pendingItem = v.object({
 });
 
 /** A product that a visitor added before signing in. */
-type PendingItem = Readonly<v.InferOutput<typeof pendingItem>>;
+export type PendingItem = Readonly<v.InferOutput<typeof pendingItem>>;
 
 /** The part of a window that stores the items. Access to its storage may throw. */
 export interface PendingItemsPage {

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import { formatPrice } from '../../shop/format';
-import { loginFrom } from '../../shop/paths';
 import type { Variables } from '../api/graph';
 import { productsOperation, type Product } from '../api/operations';
 import { useShop, useRequest } from '../state/shop';
@@ -56,7 +55,7 @@ const AmountControl = ({ product, wanted = 1, amount, changeBy }: AmountControlP
  * last change. A visitor signs in first; the product is added afterwards.
  */
 export const Amount = ({ product, wanted }: AmountProps) => {
-  const { config, navigation, trolley, pendingItems } = useShop();
+  const { config, trolley, signInToAdd } = useShop();
   const { lineNumber, name } = product;
   const amount = useStore(trolley, (state) => state.amounts[lineNumber] ?? 0);
   const [hasFailed, setHasFailed] = useState(false);
@@ -70,8 +69,7 @@ export const Amount = ({ product, wanted }: AmountProps) => {
         .then(() => setHasFailed(trolley.getState().problem));
       return;
     }
-    pendingItems.keep({ lineNumber, name, amount: next });
-    navigation.navigate(loginFrom(navigation.store.getState().href, name));
+    signInToAdd({ lineNumber, name, amount: next });
   };
   return (
     <>
