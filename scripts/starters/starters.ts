@@ -74,7 +74,7 @@ export const STARTERS: readonly Starter[] = [
     name: 'plain',
     policies: {
       integrity: 'reported',
-      hashes: 'none for `v1/loader.js`: a promotion changes it',
+      hashes: 'none for `v1/loader.js` and `v1/frame.js`: a promotion changes them',
       sentBy: '`_headers`',
     },
     kind: 'plain HTML',
