@@ -125,9 +125,14 @@ for (const [width, panels] of [
     }
     await sendEvent(page, 'mount-header');
     await visit(openNothing);
-    await expect.poll(() => watch.take()).toEqual(before);
+    // The browser may have kept the last header in the first visits, and none now.
+    const notMore = async () => {
+      const { nodes, ...kept } = await watch.take();
+      return { ...kept, nodes: Math.max(nodes, before.nodes) };
+    };
+    await expect.poll(notMore).toEqual(before);
     // The host kept the handle of its last header until now. The handle must not retain that header's nodes.
     await sendEvent(page, 'drop-handle');
-    expect(await watch.take()).toEqual(before);
+    expect(await notMore()).toEqual(before);
   });
 }
