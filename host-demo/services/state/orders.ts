@@ -144,6 +144,7 @@ export const closeOrder = (world: World): World => {
     state: 'PLACED',
     slot: slot === null ? null : { ...slot, status: 'CONFIRMED', expiresDateTime: null },
     placedDateTime: nowOf(world).toISOString(),
+    ...(world.orderState === 'AMENDING' && { isChanged: true }),
   };
   return restoreTrolley(withOrder(world, placed));
 };

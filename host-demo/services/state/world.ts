@@ -208,6 +208,8 @@ export interface PlacedOrder {
   readonly slot: SlotReservation | null;
   /** ISO instant; null for an order that was never placed. */
   readonly placedDateTime: string | null;
+  /** Whether the order was placed before, and has been changed since. */
+  readonly isChanged?: boolean;
 }
 
 /** A trolley that was set aside while a placed order is amended. */

@@ -95,6 +95,28 @@ describe('booking, placing, amending', () => {
     expect(shop.session.world.orderState).toBe('PENDING');
   });
 
+  it('confirms changes as such, and a new order as a new one [HOST-2]', async () => {
+    const shop = await open();
+    const read = async (address: string | null) => (await fetch(shop.origin + String(address))).text();
+    const place = async (customerOrderId: string) => {
+      const { trolley } = shop.session.world;
+      update(shop, {
+        trolley: { ...trolley, lines: trolley.lines.map((line) => ({ ...line, amount: 90 })) },
+      });
+      return read(
+        (await post(shop, '/ecom/checkout', { idempotencyKey: customerOrderId, customerOrderId })).to,
+      );
+    };
+    await post(shop, '/ecom/myaccount/my-orders/order/co-81001/amend');
+    const changed = await place('co-81001');
+    expect(changed).toContain('Your changes are saved');
+    expect(changed).toMatch(/Order co-81001 is\s+updated and booked for Thursday 7 May/);
+    await post(shop, '/ecom/bookslot/delivery', { slotId: freeSlot(shop) });
+    const placed = await place(shop.session.world.customerOrderId);
+    expect(placed).toContain('Thank you for your order');
+    expect(placed).not.toContain('changes are saved');
+  });
+
   it('shows which slot is being changed, from which and to which [HOST-2]', async () => {
     const shop = await open();
     const read = async () => (await fetch(`${shop.origin}/ecom/bookslot/delivery`)).text();

@@ -177,20 +177,24 @@ export const confirmationPage: PageRenderer = ({ world, params }) => {
         <p><a href="${paths.orders}">See all your orders</a></p>`,
     };
   }
+  const { customerOrderId, slot, isChanged } = order;
+  const done = isChanged ? 'updated' : 'placed';
   return {
-    title: 'Order confirmed',
+    title: isChanged ? 'Order updated' : 'Order confirmed',
     main: html`
-      <h1>Thank you for your order</h1>
+      <h1>${isChanged ? 'Your changes are saved' : 'Thank you for your order'}</h1>
       <p class="lead">
-        Order
-        ${order.customerOrderId}${order.slot ? ` is booked for ${formatSlot(order.slot)}.` : ' is placed.'}
+        Order ${customerOrderId} is
+        ${slot ? `${isChanged ? 'updated and ' : ''}booked for ${formatSlot(slot)}` : done}.
       </p>
-      !${note('We have sent the details to your email address. You can change your order until the cut-off.')}
+      !${note(
+        `We have sent the ${isChanged ? 'new details' : 'details'} to your email address. You can change your order until the cut-off.`,
+      )}
       <div class="actions">
-        !${linkButton(`${paths.order}/${order.customerOrderId}`, 'View order')}
+        !${linkButton(`${paths.order}/${customerOrderId}`, 'View order')}
         !${linkButton(paths.groceries, 'Continue shopping', 'button--quiet')}
       </div>
-      <h2>What you ordered</h2>
+      <h2>${isChanged ? 'What is in your order' : 'What you ordered'}</h2>
       !${orderLines(order.lines.filter(({ lineNumber }) => productOf(lineNumber)))}
     `,
   };
