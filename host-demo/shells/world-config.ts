@@ -146,7 +146,8 @@ export const shellConfigOf = async (
       ...(world.who === 'visitor' ? {} : { customerId: world.customerId }),
       customerOrderId: world.customerOrderId,
       suggestsProducts: world.features.productSuggestions,
-      hasPageSearch: world.features.searchField,
+      // The header's own row is a field already.
+      hasPageSearch: world.features.searchField && !world.features.searchRow,
       nextSlotArea: world.features.nextSlot
         ? addresses.get(HOME_ADDRESS)?.postalCode.split(' ')[0]
         : undefined,

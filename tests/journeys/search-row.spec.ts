@@ -37,10 +37,12 @@ test.describe('the search field in a row of its own, on phones', () => {
     page,
     world,
   }) => {
-    await world({ features: { searchRow: true } });
+    await world({ features: { searchRow: true, searchField: true } });
     await page.setViewportSize({ width: 390, height: 700 });
     const header = new Header(page);
     await header.open(RESULTS);
+    // The page has no field of its own below this one.
+    await expect(page.getByRole('main').getByRole('button', { name: 'milk', exact: true })).toHaveCount(0);
     const cancel = header.banner.getByRole('button', { name: 'Cancel' });
     await header.search.focus();
     await expect(header.search).toBeFocused();

@@ -161,7 +161,7 @@ export type FeatureSwitches = Readonly<Record<keyof typeof FEATURES, boolean>>;
 
 /** What is also on for people who visit the demo. Voice search stays off, because it asks for the microphone. */
 export const VISITOR_FEATURES: Partial<FeatureSwitches> = {
-  searchField: true,
+  searchRow: true,
   productSuggestions: true,
   nextSlot: true,
   accountDetails: true,
