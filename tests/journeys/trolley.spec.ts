@@ -1,4 +1,5 @@
 import { ALL_RULES, axeViolations } from '../support/axe';
+import { boxOf } from '../support/box';
 import { expect, test } from '../support/fixtures';
 import { addButton, Header, SHELLS, STOREFRONT, WIDTHS } from '../support/header';
 import { expectCalls } from '../support/journal';
@@ -98,4 +99,24 @@ for (const width of [320, 1440]) {
       await expect(mark).toBeFocused();
     },
   );
+}
+
+for (const width of [320, 390]) {
+  test(`the mark of a problem leaves the trolley's icon and its price visible at ${String(width)} px [TROL-6]`, async ({
+    page,
+    preset,
+  }) => {
+    await preset('hard-conflicts');
+    await page.setViewportSize({ width, height: 700 });
+    const header = new Header(page);
+    await header.open('/ecom/recipes');
+    const badge = await boxOf(header.trolley.locator('[data-problem]'));
+    const icon = await boxOf(header.trolley.locator('svg'));
+    const price = await boxOf(header.trolley.getByText('£'));
+    expect(badge.y).toBeGreaterThanOrEqual(0);
+    // The handle and the whole basket below its edge.
+    expect(badge.x).toBeGreaterThan(icon.x + 2);
+    expect(badge.y + badge.height).toBeLessThan(icon.y + icon.height / 3);
+    expect(badge.x + badge.width).toBeLessThan(price.x);
+  });
 }
