@@ -22,7 +22,7 @@ export interface PendingItemsPage {
 }
 
 /** The products that a visitor added in this tab, until the visitor signs in. */
-export interface PendingItems {
+interface PendingItems {
   /** Keeps a product; a product that is already kept stays as it is. */
   readonly keep: (item: PendingItem) => void;
   /** Returns the products, oldest first, and removes them, so that each is added once. */
