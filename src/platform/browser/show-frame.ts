@@ -44,26 +44,31 @@ interface Host {
   readonly config: HeaderConfig;
 }
 
+/** The next element, which exists once the parser has reached the end of the `<shop-header>`. */
+const NEXT = ':is(shop-header, :has(shop-header)) + *';
+
 const findHost = (): Host | undefined => {
   const json = document.querySelector('shop-header > script[type="application/json"]');
   try {
     const config = JSON.parse(json?.textContent ?? '') as HeaderConfig;
     return json?.parentElement ? { element: json.parentElement, json, config } : undefined;
   } catch {
-    // Not complete yet, or not JSON, which the loader reports.
+    // Not JSON, which the loader reports.
     return undefined;
   }
 };
 
-/** Waits until the parser has reached the configuration. Resolves to undefined in a page without one. */
+/**
+ * Waits until the parser has reached the end of the element: what it adds later would follow the frame. Resolves to
+ * undefined in a page without a configuration.
+ */
 const waitForHost = (): Promise<Host | undefined> =>
   new Promise((resolve) => {
     const look = (): void => {
-      const host = findHost();
-      if (!host && document.readyState === 'loading') return;
+      if (document.readyState === 'loading' && !document.querySelector(NEXT)) return;
       observer.disconnect();
       document.removeEventListener('readystatechange', look);
-      resolve(host);
+      resolve(findHost());
     };
     const observer = new MutationObserver(look);
     observer.observe(document, { childList: true, subtree: true });
@@ -82,24 +87,26 @@ const hasAmendBar = (): boolean => {
 
 /**
  * Repeats the latest press of a button of the frame once the header acts on presses: it removes the mark as it mounts, and a
- * component only moves it.
+ * component only moves it. A later press elsewhere, or on a link, cancels this.
  */
 const repeatPress = (mark: Comment, frame: Element): void => {
   let pressed: HTMLElement | null | undefined;
   const onClick = ({ target }: Event): void => {
-    pressed = (target as Element).closest<HTMLElement>('button:not([type=submit])');
+    const button = (target as Element).closest<HTMLElement>('button:not([type=submit])');
+    pressed = frame.contains(button) ? button : null;
   };
-  const observer = new MutationObserver(() => {
+  const look = (): void => {
     if (mark.parentNode) {
       observer.observe(mark.parentNode, { childList: true });
       return;
     }
     observer.disconnect();
-    frame.removeEventListener('click', onClick);
+    document.removeEventListener('click', onClick);
     if (pressed?.isConnected) pressed.click();
-  });
-  frame.addEventListener('click', onClick);
-  if (mark.parentNode) observer.observe(mark.parentNode, { childList: true });
+  };
+  const observer = new MutationObserver(look);
+  document.addEventListener('click', onClick);
+  look();
 };
 
 /** Puts the frame in place of the element's content, unless the header is there already or the content is in use. */
