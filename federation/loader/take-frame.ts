@@ -9,7 +9,8 @@ export const takeFrame = (place: HTMLElement): void => {
   const early = document.querySelector('shop-header:not(:defined)');
   if (!early || hasServerMarkup(place)) return;
   const { activeElement } = document;
-  if (hasServerMarkup(early)) {
+  // The document's styles, which the frame has, do not apply in a shadow tree or in another document.
+  if (hasServerMarkup(early) && place.getRootNode() === document) {
     early.querySelector('script')?.remove();
     place.replaceChildren(...early.childNodes);
     place.style.display = 'contents';

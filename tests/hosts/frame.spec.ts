@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
 import { Header } from '../support/header';
 import { shiftsOf, watchShifts } from '../support/shifts';
-import { buildPreparedHost } from './build-host';
+import { buildPreparedHost, buildShadowHost } from './build-host';
 import { HOST_CONFIG, SIGNED_IN_CONFIG } from './host-config';
 import { serveHostPage } from './serve-page';
 import { delayScripts, isServedNode, recordHeaderNode } from './server-markup';
@@ -15,7 +15,7 @@ const GUIDE = readFileSync('host-demo/starters/plain/index.html', 'utf8').replac
 );
 
 /** Every script of the header but the first frame. */
-const HEADER_SCRIPTS = /\/mfe\/common\/.*\/(?!frame)[\w.-]+\.js$/;
+const HEADER_SCRIPTS = /\/mfe\/common\/(?:.*\/)?(?!frame)[\w.-]+\.js$/;
 
 const openGuide = async (page: Page, change = (html: string) => html): Promise<Header> => {
   await page.route(`**${PATH}`, (route) => route.fulfill({ contentType: 'text/html', body: change(GUIDE) }));
@@ -70,6 +70,32 @@ test.describe('the first frame', () => {
     await expect(header.suggestions).toBeVisible();
     await header.search.pressSequentially('k');
     await expect(header.search).toHaveValue('milk');
+  });
+
+  test("is shown once the parser has reached the end of the element, and replaces the page's links [FED-8]", async ({
+    page,
+    allowProblems,
+  }) => {
+    allowProblems(isTokenMissing);
+    const release = await delayScripts(page, HEADER_SCRIPTS);
+    await page.addInitScript(() => {
+      new MutationObserver(() => {
+        if (document.querySelector('shop-header > header ~ nav'))
+          document.documentElement.dataset['both'] = '';
+      }).observe(document, { childList: true, subtree: true });
+    });
+    const styles = page.waitForResponse(/\/app\.\w+\.css$/);
+    // The parser waits for this script.
+    const blocking = '<script src="/ecom/assets/mfe/common/v1/loader.js"></script>';
+    const header = await openGuide(page, (html) => html.replace('<nav', `${blocking}<nav`));
+    await (await styles).finished();
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    release();
+    await expect(header.signIn).toBeVisible();
+    await expect(page.locator('shop-header > nav')).toHaveCount(0);
+    await expect(page.locator('html')).not.toHaveAttribute('data-both');
   });
 
   test('leaves the page to the header if its script fails to load [FED-4]', async ({
@@ -165,4 +191,23 @@ test.describe('the first frame in a page with React', () => {
       expect(await isServedNode(page)).toBe(true);
       expect(await shiftsOf(page)).toEqual([]);
     });
+
+  test('does not move into a shadow tree, where it would have no styles [FED-6]', async ({
+    page,
+    allowProblems,
+  }) => {
+    allowProblems(isTokenMissing);
+    const release = await delayScripts(page, HEADER_SCRIPTS);
+    const path = await serveHostPage(page, {
+      ...{ name: 'shadow', dir: await buildShadowHost(), config: HOST_CONFIG, hasFrame: true },
+    });
+    await page.goto(path);
+    await expect(page.locator('shop-header > header')).toBeVisible();
+    await page.evaluate(() => document.dispatchEvent(new CustomEvent('show', { detail: 'open' })));
+    await expect(page.locator('shop-header')).toHaveCount(0);
+    const header = page.locator('#root header[data-compact]');
+    await expect(header).toHaveCount(0);
+    release();
+    await expect(header).toHaveCSS('position', 'sticky');
+  });
 });
