@@ -35,7 +35,7 @@ export const RemoteHeader = ({ html, ...header }: RemoteHeaderProps): JSX.Elemen
   // A layout effect, because an effect would start loading one frame later, after the placeholder has painted.
   useLayoutEffect(() => {
     if (!place.current) return undefined;
-    takeFrame(place.current);
+    takeFrame(place.current, latest.current);
     compareWithPrepared(options);
     const { update, unmount } = mountWithReact(sharedReact(), place.current, options, latest.current);
     mounted.current = { update, unmount };
