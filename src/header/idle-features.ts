@@ -18,35 +18,35 @@ import { followTrolleyFailures } from '../features/trolley/log-trolley-failures'
 import type { HeaderContext } from '../context/context';
 import { keepScrollOnFocus, padScroll } from '../context/steady-scroll';
 import { reportLanguageProblem, reportUnknownFields } from './report-config-problems';
+import { startEach } from './start-each';
 
 /** Starts the features that nothing on the page waits for. Returns the functions that stop them. */
 export const createIdleFeatures = (context: HeaderContext): readonly (() => void)[] => {
-  reportDeprecatedFields(context);
-  reportUnknownFields(context);
-  reportLanguageProblem(context);
-  discardHistory(context);
-  widenSearchButton(context);
-  addAccountParts(context);
+  const { browser } = context;
   const element = context.element();
-  return [
-    removeRefusedStorage(context),
-    prefetchControls(context),
-    prefetchOnHover(element, context.browser),
-    ...(element
-      ? [
-          keepScrollOnFocus(element),
-          padScroll(element, context.browser),
-          keepIcons(element, context.browser),
-          ignoreZoom(element, context.browser),
-          showCompactNavigation(element, context),
-        ]
-      : []),
-    reportMalformedEvents(context),
-    followTrolleyFailures(context.trolley, context.services.logger),
-    notifyExpired(context),
-    showMinutesLeft(context),
-    startAppBanner(context),
-    followHealthKeys(context),
-    trackAccountMenu(context),
-  ];
+  return startEach(context, {
+    deprecation: reportDeprecatedFields,
+    unknown: reportUnknownFields,
+    language: reportLanguageProblem,
+    history: discardHistory,
+    search: widenSearchButton,
+    account: addAccountParts,
+    storage: removeRefusedStorage,
+    controls: prefetchControls,
+    links: () => prefetchOnHover(element, browser),
+    ...(element && {
+      focus: () => keepScrollOnFocus(element),
+      scroll: () => padScroll(element, browser),
+      icons: () => keepIcons(element, browser),
+      zoom: () => ignoreZoom(element, browser),
+      navigation: () => showCompactNavigation(element, context),
+    }),
+    events: reportMalformedEvents,
+    trolley: () => followTrolleyFailures(context.trolley, context.services.logger),
+    expiry: notifyExpired,
+    minutes: showMinutesLeft,
+    app: startAppBanner,
+    health: followHealthKeys,
+    menu: trackAccountMenu,
+  });
 };

@@ -44,6 +44,22 @@ describe('startIdleFeatures', () => {
     stop();
   });
 
+  it('reports a feature that throws, and starts and stops the others [ERR-6] [FED-6]', async () => {
+    const { runtime, browser, listeners, pass, reports, stop } = setUp();
+    const before = listeners();
+    jest.spyOn(browser.localStore, 'remove').mockImplementation(() => {
+      throw new Error('broken');
+    });
+    runtime.session.setState(VISITOR, true);
+    await pass();
+    await waitFor(() =>
+      expect(reports).toEqual(['unknown_feature teleport', 'region_failed history: Error: broken']),
+    );
+    expect(listeners()).toBeGreaterThan(before);
+    stop();
+    expect(listeners()).toBe(before);
+  });
+
   it('starts nothing once it is stopped [FED-6]', async () => {
     const { runtime, clock, reports, stop } = setUp();
     runtime.session.setState(VISITOR, true);
