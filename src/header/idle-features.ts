@@ -25,7 +25,7 @@ export const createIdleFeatures = (context: HeaderContext): readonly (() => void
   const { browser } = context;
   const element = context.element();
   return startEach(context, {
-    deprecation: reportDeprecatedFields,
+    deprecated: reportDeprecatedFields,
     unknown: reportUnknownFields,
     language: reportLanguageProblem,
     history: discardHistory,
@@ -43,7 +43,7 @@ export const createIdleFeatures = (context: HeaderContext): readonly (() => void
     }),
     events: reportMalformedEvents,
     trolley: () => followTrolleyFailures(context.trolley, context.services.logger),
-    expiry: notifyExpired,
+    expired: notifyExpired,
     minutes: showMinutesLeft,
     app: startAppBanner,
     health: followHealthKeys,

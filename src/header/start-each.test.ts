@@ -10,7 +10,7 @@ describe('startEach', () => {
       second: () => {
         throw new Error('broken');
       },
-      third: ({ page }) => calls.push(page.getState().openPanel),
+      third: ({ page }) => void calls.push(page.getState().openPanel),
       fourth: () => () => calls.push('fourth stops'),
     });
     expect([calls, reports]).toEqual([['none'], ['region_failed second: Error: broken']]);

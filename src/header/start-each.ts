@@ -18,7 +18,7 @@ export const startEach = (
   for (const [name, start] of Object.entries(features)) {
     try {
       const stop = start(context);
-      if (typeof stop === 'function') stops.push(stop as () => void);
+      if (stop) stops.push(stop as () => void);
     } catch (error) {
       context.report(name, error);
     }

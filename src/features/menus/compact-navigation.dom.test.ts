@@ -38,8 +38,10 @@ const setUp = ({ hasMenu = true, width = 1200 } = {}) => {
   find('menu').addEventListener('click', () => pressed.push('side menu'));
   const header = document.querySelector('header');
   const stop = header ? showCompactNavigation(header, { page, browser }) : () => undefined;
-  const pointer = (type: string, id: string) =>
-    find(id).dispatchEvent(Object.assign(new MouseEvent(type), { pointerType: 'mouse' }));
+  const pointer = (type: string, id: string, movementX = 1) =>
+    find(id).dispatchEvent(
+      Object.assign(new MouseEvent(type), { pointerType: 'mouse', movementX, movementY: 0 }),
+    );
   return {
     page,
     clock,
@@ -94,7 +96,7 @@ describe('showCompactNavigation', () => {
 
   it('shows the row while the mouse is on the button or the row, and hides it 300 ms later [MEGA-3]', () => {
     const { pointer, clock, state } = setUp();
-    pointer('pointerenter', 'menu');
+    pointer('pointermove', 'menu');
     clock.pass(129);
     expect(state()).toEqual([false, 'none']);
     clock.pass(1);
@@ -109,6 +111,19 @@ describe('showCompactNavigation', () => {
     expect(state()).toEqual([false, 'none']);
   });
 
+  it('opens nothing while the page scrolls under a still mouse, until the mouse moves [MEGA-3]', () => {
+    const { pointer, clock, state } = setUp();
+    pointer('pointerenter', 'menu', 0);
+    pointer('pointermove', 'menu', 0);
+    clock.pass(1_000);
+    expect(state()).toEqual([false, 'none']);
+    pointer('pointermove', 'menu');
+    clock.pass(100);
+    pointer('pointermove', 'menu');
+    clock.pass(30);
+    expect(state()).toEqual([true, 'none']);
+  });
+
   it.each([
     ['at the start of the page', { isCompact: false }],
     ['in a narrow window', { width: 991 }],
@@ -116,7 +131,7 @@ describe('showCompactNavigation', () => {
     ['on another page', { here: new URL('https://shop.test/other') }],
   ])('hides the row %s [SHELL-3]', (_where, change) => {
     const { pointer, clock, page, state } = setUp();
-    pointer('pointerenter', 'menu');
+    pointer('pointermove', 'menu');
     clock.pass(130);
     page.setState(change);
     expect(state()[0]).toBe(false);
@@ -124,7 +139,7 @@ describe('showCompactNavigation', () => {
 
   it('hides the row by Escape [SHELL-3]', () => {
     const { pointer, clock, state } = setUp();
-    pointer('pointerenter', 'menu');
+    pointer('pointermove', 'menu');
     clock.pass(130);
     fireEvent.keyDown(document.body, { key: 'Escape' });
     expect(state()[0]).toBe(false);

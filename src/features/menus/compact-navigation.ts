@@ -94,33 +94,38 @@ export const showCompactNavigation = (header: HTMLElement, context: Context): ((
     // By key: the row follows much later in the document.
     if (isByKey) browser.afterPaint(() => first?.focus({ preventScroll: true }));
   };
-  const enter = ({ pointerType }: PointerEvent) => {
-    if (pointerType === 'mouse' && isWide() && !isOpen()) after(HOVER_OPEN_MS, open);
-    else stay();
+  let isOver = false;
+  // A page that scrolls under a still mouse sends events, too.
+  const move = ({ pointerType, movementX, movementY }: PointerEvent) => {
+    if (isOver || pointerType !== 'mouse' || !(movementX || movementY)) return;
+    isOver = true;
+    if (isWide() && !isOpen()) after(HOVER_OPEN_MS, open);
   };
   const leave = () => {
+    isOver = false;
     if (isOpen()) closeSoon();
     else stay();
   };
   header.addEventListener('click', press, true);
   button.addEventListener('pointerdown', begin);
-  const stops = [button, row].map((element) => {
-    const arrive = element === button ? enter : stay;
-    element.addEventListener('pointerenter', arrive);
+  button.addEventListener('pointermove', move);
+  for (const element of [button, row]) {
+    element.addEventListener('pointerenter', stay);
     element.addEventListener('pointerleave', leave);
-    return () => {
-      element.removeEventListener('pointerenter', arrive as () => void);
-      element.removeEventListener('pointerleave', leave);
-    };
-  });
+  }
   const stopFollowing = page.subscribe(({ isCompact, width, here, openPanel }, before) => {
     if (!isOpen()) return;
     const isOther = !/none|groceries|seasonal/.test(openPanel);
     if (!isCompact || width < WIDE_FROM || here !== before.here || isOther) close();
     else if (openPanel === 'none' && before.openPanel !== 'none') closeSoon();
   });
-  return stopAll(...stops, stopFollowing, close, () => {
+  return stopAll(stopFollowing, close, () => {
     header.removeEventListener('click', press, true);
     button.removeEventListener('pointerdown', begin);
+    button.removeEventListener('pointermove', move);
+    for (const element of [button, row]) {
+      element.removeEventListener('pointerenter', stay);
+      element.removeEventListener('pointerleave', leave);
+    }
   });
 };
