@@ -31,7 +31,7 @@ test('the picture of the README: the menu on a wide screen, suggestions on a pho
   await page.keyboard.press('Escape');
   await page.setViewportSize(PHONE);
   await header.open(STOREFRONT.path);
-  await header.searchTrigger.click();
+  await header.search.click();
   await header.search.pressSequentially('bread');
   await expect(page.getByRole('rowgroup', { name: 'Products' }).getByRole('link').first()).toBeVisible();
   const phone = await shootInFont(page, PHONE);
