@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -19,9 +19,11 @@ type MarkupNode = string | readonly [string, Readonly<Record<string, string>>, .
 
 /** The release, as the script of the frame knows it. */
 interface FrameRelease {
+  readonly version: string;
   readonly entry: string;
   readonly path: string;
   readonly styles: readonly ReleaseFile[];
+  readonly scripts: readonly string[];
 }
 
 interface TemplateModule {
@@ -30,6 +32,9 @@ interface TemplateModule {
     render: (config: HeaderConfig, url: string) => MarkupNode,
   ) => unknown;
 }
+
+/** The scripts that a first touch needs, besides those of the first render. */
+const TOUCHED_SCRIPTS = /^(runtime|react|react-root|react-dom)\.\w+\.js$/;
 
 /** The nodes of markup that a browser creates: the content of `noscript` is for browsers without script. */
 const treeOf = (node: DefaultTreeAdapterTypes.ChildNode): readonly MarkupNode[] => {
@@ -96,11 +101,14 @@ export const buildFrame = async (
   const workDir = await mkdtemp(path.join(tmpdir(), 'shop-header-frame-'));
   try {
     const template = await makeTemplate(build, serverDir, workDir);
-    const { entry, exposes } = release;
+    const { entry, exposes, version } = release;
+    const lazy = (await readdir(build.outDir)).filter((name) => TOUCHED_SCRIPTS.test(name));
     const frame: FrameRelease = {
+      version,
       entry: entry.file,
       path: FRAME_FOLDER,
       styles: exposes['./mount'].styles,
+      scripts: [entry.file, ...exposes['./mount'].scripts.map(({ file }) => file), ...lazy.sort()],
     };
     await runWebpack([
       configOf(

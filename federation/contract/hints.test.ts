@@ -77,6 +77,10 @@ describe('hintsOf', () => {
     expect(frame).toMatch(/^<script async="" src="[^"]*frame\.js" .*integrity="sha256-frame\/js"/);
     expect(entry).toMatch(/^<link rel="preload" as="script" fetchpriority="low" href="[^"]*lean\.js"/);
     expect(hrefs(html)).not.toContain('frame.js');
+    // A visitor's header may never load.
+    const alone = hintsOf({ ...RELEASE, frame: file('frame.js') }, './Header', { ...framed, frame: 'only' });
+    expect(html.startsWith(alone)).toBe(true);
+    expect(hrefs(alone)).toEqual([`${PAGE.base}app.css`]);
     // An older release has no frame.
     expect(hintsOf(RELEASE, './Header', framed)).toBe(
       hintsOf(RELEASE, './Header', { ...framed, frame: false }),

@@ -39,9 +39,11 @@ export interface HintedPage {
   readonly early?: boolean | undefined;
   /**
    * Whether the page has a `<shop-header>` with its configuration, in which the header's first frame is shown before
-   * the page's own scripts run. The header then takes its nodes over. Not together with `early`.
+   * the page's own scripts run. The header then takes its nodes over. Not together with `early`. `only`: the page is a
+   * visitor's, with `session.hasTokenSession: false`, whose header is loaded once a shopper comes near, so its files get
+   * no links.
    */
-  readonly frame?: boolean | undefined;
+  readonly frame?: boolean | 'only' | undefined;
 }
 
 /**
@@ -69,16 +71,18 @@ export const hintElementsOf = <Expose extends string>(
   ) => headElement('link', { ...kind, href: base + file.file, ...pinned(file) });
   const scripts = [entry, ...exposes[expose].scripts, ...(sharesReact ? [] : react)].filter(isPinned);
   const sheets = exposes[expose].styles.filter(isPinned);
-  const now = { ...EARLY, fetchpriority: 'high' };
-  // With media="print" the sheet delays neither the first paint nor scripts. The loader changes it to "all".
-  const sheet = { rel: 'stylesheet', media: 'print', ...now };
   if (hasFrame && frame && isPinned(frame) && styles === 'preload')
     return [
       ...sheets.map((file) => link(file, { rel: 'preload', as: 'style', fetchpriority: 'high' })),
       headElement('script', { async: '', src: base + frame.file, fetchpriority: 'high', ...pinned(frame) }),
-      ...scripts.map((file) => link(file, { rel: 'preload', as: 'script', fetchpriority: 'low' })),
+      ...(hasFrame === 'only' ? [] : scripts).map((file) =>
+        link(file, { rel: 'preload', as: 'script', fetchpriority: 'low' }),
+      ),
     ];
   if (early && styles === 'preload') {
+    const now = { ...EARLY, fetchpriority: 'high' };
+    // With media="print" the sheet delays neither the first paint nor scripts. The loader changes it to "all".
+    const sheet = { rel: 'stylesheet', media: 'print', ...now };
     return [
       ...sheets.map((file) => link(file, sheet)),
       ...scripts.map((file) => {

@@ -4,6 +4,7 @@ import * as ReactDOM from 'react-dom';
 import * as ReactDOMClient from 'react-dom/client';
 import type { SharedName } from '../exposes';
 import type { SharedModule, SharedModules } from './container';
+import { whenWanted } from '../contract/when-wanted';
 import { load } from './load';
 import type { LoaderOptions } from './options';
 
@@ -50,5 +51,5 @@ export const compareWithPrepared = (options: LoaderOptions): void => {
  */
 export const prepareHeader = (options: LoaderOptions): void => {
   prepared = options;
-  load(options, sharedReact()).catch(() => undefined);
+  whenWanted(() => void load(options, sharedReact()).catch(() => undefined));
 };

@@ -20,13 +20,14 @@
  *    links remain.
  */
 import type { HeaderClient, HeaderProps, MountedHeader, MountModule } from '../contract';
+import { whenWanted } from '../contract/when-wanted';
 import type { SharedModules } from './container';
 import { createDeferredClient } from './deferred-client';
 import { createEmptyObserver } from './empty-observer';
 import { keepAssets, load, loadedMount } from './load';
 import { LoadError, linksDelay, type LoaderOptions } from './options';
 import { reportProblem, toProblem } from './report';
-import { hasServerMarkup } from './server-markup';
+import { findServerMark, hasServerMarkup } from './server-markup';
 import { loadUntilLoaded } from './try-again';
 import { createFallback, fallbackFactsOf, type Fallback } from './fallback';
 
@@ -106,6 +107,7 @@ export const mountWithReact = (
   let latest = props;
   let mounted: MountedHeader | undefined;
   let isUnmounted = false;
+  let hasBegun = false;
   let stopLoading: (() => void) | undefined;
   let isRendered = hasServerMarkup(element);
   const placeholder = createPlaceholder(element, options, props, isRendered);
@@ -134,16 +136,28 @@ export const mountWithReact = (
       handleRenderError(error);
     }
   };
-  afterPaint(isRendered, () => {
+  const begin = (): void => {
     const loaded = loadedMount();
-    if (isUnmounted) return;
+    if (isUnmounted || hasBegun) return;
+    hasBegun = true;
     if (loaded) show(loaded);
     else stopLoading = loadUntilLoaded(() => load(options, shared), show, showFallback);
-  });
+  };
+  // The frame of a `<shop-header>` may come later. What the host receives or decides needs the header's code.
+  const { analytics, navigation, onReady, session } = props;
+  const mayWait =
+    (isRendered || element.matches('shop-header')) && !(analytics ?? navigation ?? onReady ?? session);
+  afterPaint(isRendered, () => (mayWait && !loadedMount() ? whenWanted(begin) : begin()));
 
   return {
     update: (next) => {
+      const isOther = !mounted && JSON.stringify(next.config) !== JSON.stringify(latest.config);
       latest = next;
+      if (isOther) {
+        // Without its mark, markup of the former configuration is replaced.
+        findServerMark(element)?.remove();
+        begin();
+      }
       updateHeader(mounted, options, next);
     },
     unmount: () => {

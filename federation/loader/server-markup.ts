@@ -46,9 +46,12 @@ export const readHeaderState = (
   return undefined;
 };
 
-/** Returns whether a server has rendered the header, of any release, into this element. */
-export const hasServerMarkup = (element: Element): boolean =>
-  [...element.childNodes].some(
+/** Returns the mark of a header, of any release, that a server has rendered into this element. */
+export const findServerMark = (element: Element): ChildNode | undefined =>
+  [...element.childNodes].find(
     ({ nodeType, nodeValue }) =>
       nodeType === Node.COMMENT_NODE && nodeValue?.startsWith(serverMark('')) === true,
   );
+
+/** Returns whether a server has rendered the header, of any release, into this element. */
+export const hasServerMarkup = (element: Element): boolean => findServerMark(element) !== undefined;

@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -82,6 +82,8 @@ export const startDesktop = async (): Promise<Desktop> => {
   const orca = spawn('orca', ['--disable=braille', '--disable=braille-monitor'], { env, stdio: 'ignore' });
   const close = () => {
     for (const child of [orca, bus.child, screen]) child.kill();
+    // Where portals are installed, the bus has started one that mounts a folder here.
+    spawnSync('fusermount3', ['-uz', path.join(home, 'doc')], { stdio: 'ignore' });
     rmSync(home, { recursive: true, force: true, maxRetries: 5 });
   };
 

@@ -40,6 +40,8 @@ export interface PageState {
   /** The server's trolley and slot, until they are loaded. */
   readonly preloaded: HeaderSummary | undefined;
   readonly openPanel: OpenPanel;
+  /** The title of the season's button, which the previous page of the visit has stored, until the menus know it. */
+  readonly season?: string | undefined;
   /** The content of a phone's search button that is as wide as a field. It loads when the page is idle. */
   readonly searchedTerm?: ReactNode;
   /** What the account button and its menu have in addition. It loads when the page is idle. */

@@ -99,6 +99,8 @@ export const mount: MountModule['mount'] = (element, props) => {
     if (isOther) stop = start(shown, element, root);
   };
 
+  // The button that the first frame has added keeps its node.
+  header.page.setState({ season: element.querySelector('[data-variant=main] > li > button')?.textContent });
   show(header, props);
   // The sticky header must stay in view beyond this element, so the element must not be a box of its own.
   element.style.display = 'contents';

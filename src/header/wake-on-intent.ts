@@ -1,7 +1,7 @@
 import type { HostPage } from '../platform/browser';
 
-/** What a shopper does when they come near the header. */
-const SIGNS = ['pointerover', 'touchstart', 'focusin', 'keydown', 'input', 'click', 'submit'] as const;
+/** What a shopper does when they come near the header. A page that opens under a still mouse reports `pointerover`. */
+export const SIGNS = ['pointermove', 'touchstart', 'focusin', 'keydown', 'input', 'click', 'submit'] as const;
 
 /** What wakes the header after its code has failed to load: a moving pointer would request it again and again. */
 const PRESSES = ['click', 'submit'] as const;
@@ -38,6 +38,7 @@ const repetitionOf = (event: Event): (() => void) | undefined => {
  * `wake` again [FED-8] [ERR-6].
  *
  * @param wake loads what acts on presses; called again after a failure
+ * @param holds whether a press or a form of this element waits; every one by default
  * @param after calls back after milliseconds, and returns a function that cancels this
  * @returns a function that ends this
  */
@@ -45,6 +46,7 @@ export const wakeOnIntent = (
   element: HTMLElement,
   wake: () => Promise<void>,
   after: HostPage['after'],
+  holds = (_: Element): boolean => true,
 ): (() => void) => {
   let repeat: (() => void) | undefined;
   let stopTimer: (() => void) | undefined;
@@ -60,7 +62,8 @@ export const wakeOnIntent = (
     latest?.();
   };
   const follow = (event: Event) => {
-    const repetition = event.defaultPrevented ? undefined : repetitionOf(event);
+    const repetition =
+      event.defaultPrevented || !holds(event.target as Element) ? undefined : repetitionOf(event);
     if (repetition) {
       event.preventDefault();
       event.stopPropagation();

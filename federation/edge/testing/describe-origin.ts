@@ -194,6 +194,7 @@ export const describeOrigin = (start: () => Server & { readonly folder: string }
     ['licences.txt', AS_STORED],
     ['@mf-types.zip', AS_STORED],
     ['../v1/loader.js', COMPRESSED],
+    ['../v1/frame.js', COMPRESSED],
     ['../v1/channels/stable.json', AS_STORED],
   ])(
     'serves %s with the headers of the release tool, to hosts of any origin [FED-5]',

@@ -165,7 +165,8 @@ const createDocuments = async () => {
   const federated = (hasTokenSession: boolean) =>
     documentOf(
       // Before the host's own script, which runs before the first frame otherwise.
-      hintsOf(release, './Header', { base: BASE, sharesReact: true, frame: true }) + tags.federated,
+      hintsOf(release, './Header', { base: BASE, sharesReact: true, frame: hasTokenSession || 'only' }) +
+        tags.federated,
       framed(hasTokenSession) + rootOf(hasTokenSession),
     );
   return {
@@ -175,7 +176,7 @@ const createDocuments = async () => {
     federated: federated(false),
     customer: federated(true),
     plain: documentOf(
-      `${hintsOf(release, './mount', { base: BASE, frame: true })}<script async src="${BASE}loader.js"></script>`,
+      `${hintsOf(release, './mount', { base: BASE, frame: 'only' })}<script async src="${BASE}loader.js"></script>`,
       framed(false) + MAIN,
     ),
     host: documentOf(tags.host, rootOf(false)),

@@ -34,7 +34,7 @@ const ADDRESS = /^(?:https?:\/\/|\/(?!\/))/i;
  *
  * @throws TypeError if an address or a text of the configuration is not one [FED-3]
  */
-export const createFrame = (template: TemplateElement, config: HeaderConfig, page: Document): Element => {
+export const createFrame = (template: TemplateElement, config: HeaderConfig, page: Document): HTMLElement => {
   const t = createTranslate(languageOf(config));
   const here = new URL(page.URL);
   const values = frameValues(config, here, t);
@@ -66,7 +66,7 @@ export const createFrame = (template: TemplateElement, config: HeaderConfig, pag
     for (const child of children) append(element, child);
     return element;
   };
-  const frame = create(template);
+  const frame = create(template) as HTMLElement;
   markCurrent(frame, here.pathname);
   return frame;
 };

@@ -1,4 +1,4 @@
-import { LinkRow, EarlyPanel } from '../../domains/menus';
+import { LinkRow, EarlyPanel, SeasonButton } from '../../domains/menus';
 import { useStore } from '../../ui/use-store';
 import type { HeaderObject } from '../create-header';
 import { LINK_ORDER } from './link-order';
@@ -30,6 +30,14 @@ interface NavigationProps {
 export const Navigation = ({ header, links: { inOrder, currentPath } }: NavigationProps) => {
   const t = useText();
   const row = useStore(useRuntime(header)?.navMenus.state);
+  const season = useStore(header.page, (page) => page.season);
+  // Of the same form as the row's own, so that the button keeps its node.
+  const early = (
+    <>
+      {season && <SeasonButton title={season} isOpen={false} />}
+      {null}
+    </>
+  );
   return (
     <nav aria-label={t(SHOP)}>
       <LinkRow
@@ -38,7 +46,7 @@ export const Navigation = ({ header, links: { inOrder, currentPath } }: Navigati
         currentPath={currentPath}
         menus={row?.menus}
         early={<EarlyMenu header={header} />}
-        last={row?.last}
+        last={row?.last ?? early}
       />
       <LinkRow variant="personal" links={inOrder(LINK_ORDER.navigationPersonal)} currentPath={currentPath} />
     </nav>

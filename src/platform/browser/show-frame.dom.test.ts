@@ -1,6 +1,6 @@
 import { showFrame } from './show-frame';
 
-const RELEASE = { entry: 'lean.js', path: 'release/', styles: [] };
+const RELEASE = { version: '1.0.0', entry: 'lean.js', path: 'release/', styles: [], scripts: [] };
 
 /** Makes the document look as it does while the parser has reached only a part of it. */
 const setReadyState = (state: DocumentReadyState): void => {
@@ -19,7 +19,7 @@ const addElement = (): HTMLElement => {
   return element;
 };
 
-const createHeader = (): Element => {
+const createHeader = (): HTMLElement => {
   const header = document.createElement('header');
   header.append(document.createElement('button'));
   return header;
@@ -28,7 +28,7 @@ const createHeader = (): Element => {
 const show = (): Promise<void> => {
   const value = Object.assign(document.createElement('script'), { src: '/mfe/v1/frame.js' });
   Object.defineProperty(document, 'currentScript', { configurable: true, value });
-  return showFrame(RELEASE, createHeader);
+  return showFrame(RELEASE, createHeader, () => ({ shown: () => undefined, failed: () => undefined }));
 };
 
 const namesOf = ({ children }: Element): readonly string[] => [...children].map(({ localName }) => localName);

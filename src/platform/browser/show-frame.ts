@@ -1,13 +1,27 @@
 import { AMEND_BAR_KEY, amendBarHeight, serverMark, type HeaderConfig } from '../../../federation/contract';
 import type { PinnedFile } from '../../../federation/contract/hints';
+import { HAS_RUN } from '../../../federation/contract/when-wanted';
+
+/** What follows a frame; see `createDeferral`. */
+interface Follower {
+  readonly shown: (shown: {
+    readonly frame: HTMLElement;
+    readonly config: HeaderConfig;
+    readonly folder: string;
+  }) => void;
+  readonly failed: () => void;
+}
 
 /** The release of a first frame. */
 export interface FrameRelease {
+  readonly version: string;
   /** Name of the entry, which the mark of the markup contains. */
   readonly entry: string;
   /** The release's folder below the folder of the channels, with a trailing slash. */
   readonly path: string;
   readonly styles: readonly PinnedFile[];
+  /** Names of the scripts that a first touch needs. */
+  readonly scripts: readonly string[];
 }
 
 const SHEET = 'link[rel="stylesheet"]';
@@ -110,13 +124,24 @@ const repeatPress = (mark: Comment, frame: Element): void => {
 };
 
 /** Puts the frame in place of the element's content, unless the header is there already or the content is in use. */
-const insertFrame = ({ element, json, config }: Host, entry: string, frame: Element): void => {
-  if (element.matches(':has(header, :focus)') || (config.session?.hasTokenSession !== false && hasAmendBar()))
+const insertFrame = (
+  { element, json, config }: Host,
+  { entry, folder }: { readonly entry: string; readonly folder: string },
+  frame: HTMLElement,
+  { shown, failed }: Follower,
+): void => {
+  if (
+    element.matches(':has(header, :focus)') ||
+    (config.session?.hasTokenSession !== false && hasAmendBar())
+  ) {
+    failed();
     return;
+  }
   for (const node of [...element.childNodes]) if (node !== json) node.remove();
   const mark = document.createComment(serverMark(entry));
   element.append(mark, frame);
   repeatPress(mark, frame);
+  shown({ frame, config, folder });
   // The sticky header must stay in view beyond this element.
   element.style.display = 'contents';
 };
@@ -127,24 +152,29 @@ const insertFrame = ({ element, json, config }: Host, entry: string, frame: Elem
  * Called by the script that contains the frame, as it runs.
  *
  * @param create returns the frame's element; throws for a wrong configuration
+ * @param createFollower returns what is called once the frame is in the page, or if there will be none
  */
 export const showFrame = async (
   { entry, path, styles }: FrameRelease,
-  create: (config: HeaderConfig, page: Document) => Element,
+  create: (config: HeaderConfig, page: Document) => HTMLElement,
+  createFollower: (page: Document, findConfig: () => HeaderConfig | undefined) => Follower,
 ): Promise<void> => {
   const { currentScript } = document;
   if (!(currentScript instanceof HTMLScriptElement)) return;
+  currentScript.dataset[HAS_RUN] = '';
+  const follower = createFollower(document, () => findHost()?.config);
   const folder = folderOf(currentScript, path);
   try {
     const [host, links] = await Promise.all([
       waitForHost(),
       Promise.all(styles.map((style) => loadSheet(folder, style))),
     ]);
-    if (!host) return;
+    if (!host) throw new TypeError('the page has no configuration');
     const frame = create(host.config, document);
     for (const link of links) link.media = 'all';
-    insertFrame(host, entry, frame);
+    insertFrame(host, { entry, folder }, frame, follower);
   } catch {
     // The loader reports what is wrong with the configuration, and loads the styles again.
+    follower.failed();
   }
 };

@@ -6,6 +6,7 @@ import { keepSheets } from './keep-sheets';
 import { createKeyValueStore, type StorageProvider } from './key-value-store';
 import { listen } from './listen';
 import { observeChildren, observeHeight, observeSight } from './observe-element';
+import { prefetch, savesData } from './prefetch';
 import { readDevice } from './read-device';
 import { createTabs } from './tabs';
 import { whenIdle } from './when-idle';
@@ -23,37 +24,6 @@ export const createFunctionalStore = (
     if (refusesStorage(cookies)) throw new Error('refused');
     return provideStorage();
   });
-
-/**
- * Prefetches a page, or a script or style sheet of the release, at the browser's lowest priority, if the browser's navigations
- * use prefetched pages. Firefox uses one only if the page can be cached. A policy with `default-src 'none'` blocks the links
- * of Firefox, and those of Chromium 111 and older: popovers tell a newer one.
- *
- * @returns a function that removes the prefetch link
- */
-const prefetch: Browser['prefetch'] = (href, as) => {
-  const link = document.createElement('link');
-  if (!HTMLScriptElement.supports('speculationrules') || !('popover' in link)) return () => undefined;
-  link.rel = 'prefetch';
-  if (as) {
-    link.as = as;
-    link.crossOrigin = 'anonymous';
-  }
-  link.href = href;
-  document.head.append(link);
-  return () => link.remove();
-};
-
-const SLOW: readonly unknown[] = ['slow-2g', '2g', '3g'];
-
-/** Returns true if Save-Data is on or the connection is slow; false in browsers without `navigator.connection`. */
-const savesData = (): boolean => {
-  const connection: unknown = Reflect.get(navigator, 'connection');
-  if (typeof connection !== 'object' || connection === null) return false;
-  return (
-    Boolean(Reflect.get(connection, 'saveData')) || SLOW.includes(Reflect.get(connection, 'effectiveType'))
-  );
-};
 
 /** A page that is frozen, hangs or does not end its work may hold a lock for ever. */
 export const LOCK_TIMEOUT_MS = 5_000;

@@ -4,12 +4,13 @@ import type { MenuTrigger } from '../menu-trigger';
 interface SeasonButtonProps {
   readonly title: string;
   readonly isOpen: boolean;
-  readonly trigger: MenuTrigger;
-  readonly onPress: () => void;
+  /** Undefined until the code that acts on it has loaded. */
+  readonly trigger?: MenuTrigger;
+  readonly onPress?: () => void;
   /** Called when a shopper is about to open the menu. */
-  readonly prepare: () => void;
+  readonly prepare?: () => void;
   /** The menu's panel; nothing until its code has loaded. */
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
 /** The seasonal menu at the end of the row: a disclosure like the groceries menu [SEAS-1]. */
@@ -19,8 +20,8 @@ export const SeasonButton = ({ title, isOpen, trigger, onPress, prepare, childre
       type="button"
       aria-expanded={isOpen}
       onPointerEnter={prepare}
-      onPointerMove={trigger.move}
-      onPointerLeave={trigger.leave}
+      onPointerMove={trigger?.move}
+      onPointerLeave={trigger?.leave}
       onFocus={prepare}
       onClick={onPress}
     >
