@@ -23,7 +23,7 @@ const LOADER_LIMIT = 6_500;
  * during a roll-out.
  */
 const LOADER_SCRIPT_LIMIT = 7_850;
-const FRAME_SCRIPT_LIMIT = 7_250;
+const FRAME_SCRIPT_LIMIT = 7_400;
 
 const bytesOf = (script: string): number => statSync(path.join(REMOTE_DIR, `${script}.br`)).size;
 

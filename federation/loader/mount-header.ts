@@ -114,7 +114,8 @@ export const mountWithReact = (
 
   const showFallback = (): void => {
     placeholder.stop();
-    if (!isUnmounted && !isRendered) placeholder.showLinks();
+    // A frame may have come since.
+    if (!isUnmounted && !isRendered && !hasServerMarkup(element)) placeholder.showLinks();
   };
   const handleRenderError = (error: unknown): void => {
     reportRenderError(options, error);

@@ -86,25 +86,30 @@ describe('menus', () => {
 });
 
 describe('page', () => {
-  const cost = (busy: number, heap: number, requests = 0) => rounds({ busy, heap, requests });
-  const results = (customer: ReturnType<typeof cost>) =>
+  const cost = (busy: number, heap: number, requests = 0, script = 0) =>
+    rounds({ busy, heap, requests, script });
+  const results = (customer: ReturnType<typeof cost>, script = 55_000) =>
     pageResults({
       host: cost(100, 5_000_000),
+      first: cost(200, 6_000_000, 2),
       federated: cost(150, 6_000_000, 2),
       customer,
+      plain: cost(100, 2_000_000, 2, 30_000),
+      plainCustomer: cost(100, 2_000_000, 2, script),
       empty: cost(50, 1_000_000),
       library: cost(150, 5_500_000),
     });
 
   it('compares what a header adds to the page that contains it', () => {
-    const { checks } = results(cost(200, 8_000_000));
-    expect(checks.map(({ value }) => value)).toEqual([0.5, 1, 3_000_000, 2]);
+    const { checks } = results(cost(200, 6_200_000));
+    expect(checks.map(({ value }) => value)).toEqual([0.5, 1, 30_000, 55_000, 1_200_000, 2]);
   });
 
-  it('allows the time of the library, and 3 MB', () => {
-    expect(missed(results(cost(200, 8_000_000)))).toEqual([]);
-    expect(missed(results(cost(201, 8_000_001)))).toEqual([
+  it('allows the time of the library, 1.2 MB, and 55 kB of script', () => {
+    expect(missed(results(cost(200, 6_200_000)))).toEqual([]);
+    expect(missed(results(cost(201, 6_200_001), 55_001))).toEqual([
       'main thread busy, customer / library’s field in HTML, CPU 4x slower',
+      'script before anything is touched, page without React, customer',
       'heap of the header, signed in',
     ]);
   });

@@ -139,7 +139,7 @@ const placeOf = (html: string): string =>
  * - `bundled`: a React host that contains the header
  * - `federated`: the same host with our loader and the remote, whose first frame is shown before React
  * - `plain`: a page without React, with the first frame and our loader's script
- * - `customer`: the same for a signed-in customer
+ * - `customer`, `plainCustomer`: the same for a signed-in customer
  * - `host`: the host without a header
  * - `library`: a header of HTML with a library's field
  * - `empty`: a page without any script
@@ -169,16 +169,19 @@ const createDocuments = async () => {
         tags.federated,
       framed(hasTokenSession) + rootOf(hasTokenSession),
     );
+  const plain = (hasTokenSession: boolean) =>
+    documentOf(
+      `${hintsOf(release, './mount', { base: BASE, frame: hasTokenSession || 'only' })}<script async src="${BASE}loader.js"></script>`,
+      framed(hasTokenSession) + MAIN,
+    );
   return {
     static: documentOf(styles, withPanel(place) + PANEL_SCRIPT),
     rendered: documentOf(rendered.head + tags.rendered, placeOf(rendered.html) + rendered.state),
     bundled: documentOf(tags.bundled, rootOf(false)),
     federated: federated(false),
     customer: federated(true),
-    plain: documentOf(
-      `${hintsOf(release, './mount', { base: BASE, frame: 'only' })}<script async src="${BASE}loader.js"></script>`,
-      framed(false) + MAIN,
-    ),
+    plain: plain(false),
+    plainCustomer: plain(true),
     host: documentOf(tags.host, rootOf(false)),
     empty: documentOf('', MAIN),
     library: documentOf(

@@ -20,6 +20,9 @@ import { HEADER_WANTED } from '../../../federation/contract/when-wanted';
 import { firstRoutes } from '../../kernel/routes';
 import { searchTermOf } from '../../context/search-term';
 import { appStoreOf, DISMISSED_COOKIE } from '../../domains/app-banner';
+import { SEARCH_SHORT } from '../../domains/search';
+import { FROM_MD, FROM_XL } from '../../kernel/breakpoints';
+import { createTranslate } from '../../kernel/translate';
 import { createWindowPage } from '../../platform/browser';
 import { hasPageSign, onPageSign } from '../../platform/browser/page-signs';
 import { addRules } from '../../platform/browser/add-rules';
@@ -27,6 +30,7 @@ import { prefetch, savesData } from '../../platform/browser/prefetch';
 import { readCookie } from '../../platform/browser/read-cookie';
 import { readDevice } from '../../platform/browser/read-device';
 import { whenIdle } from '../../platform/browser/when-idle';
+import { languageOf } from '../language';
 import { SIGNS, wakeOnIntent } from '../wake-on-intent';
 
 /** How long the loader waits for the frame, in milliseconds. */
@@ -49,6 +53,16 @@ const heightOf = ({ features }: HeaderConfig, width: number): number => {
 const offersApp = ({ brand }: HeaderConfig): boolean => {
   const store = appStoreOf(readDevice().device);
   return Boolean(store && brand.app?.[store]) && readCookie(DISMISSED_COOKIE) === undefined;
+};
+
+/** Where there is no room for the long placeholder of the search field, the frame has the short one, as the header will. */
+const fitPlaceholder = (
+  frame: Element,
+  { config, width }: { readonly config: HeaderConfig; readonly width: number },
+) => {
+  if (width < FROM_MD || width >= FROM_XL) return;
+  const text = createTranslate(languageOf(config))(SEARCH_SHORT);
+  frame.querySelector('[role="combobox"]')?.setAttribute('placeholder', text);
 };
 
 /** Adds the season's button to the row of links, as the header renders it while its menu is closed [SEAS-1]. */
@@ -76,6 +90,8 @@ interface Shown {
 
 /** What follows a frame. */
 export interface Deferral {
+  /** Completes a frame that is not in the page yet: a page that has changed would be laid out for what this reads. */
+  readonly complete: (frame: HTMLElement, config: HeaderConfig) => void;
   /** Called once the frame is in the page. */
   readonly shown: (shown: Shown) => void;
   /** Called if there will be no frame. */
@@ -103,6 +119,9 @@ export const createDeferral = (
   let shown: Shown | undefined;
   let config: HeaderConfig | undefined;
   let removeRules: (() => void) | undefined;
+  let width = 0;
+  let season: string | undefined;
+  let canWait = false;
   let isWoken = false;
   let isAnnouncing = false;
   let hasAnnounced = false;
@@ -147,9 +166,6 @@ export const createDeferral = (
 
   /** Waits for the shopper, once the frame is in the page and the loader has asked. */
   const wait = ({ frame, config, folder }: Shown): void => {
-    const width = page.width();
-    const season = page.recall(seasonKey(config.language?.lang));
-    if (season) addSeason(frame, season);
     const hasMore = width >= WIDE_FROM && season === undefined && config.services.taxonomy !== undefined;
     const acts = untilActing();
     removeRules = addRules(
@@ -198,10 +214,17 @@ export const createDeferral = (
   });
   return {
     failed: wake,
+    complete(frame, given) {
+      width = page.width();
+      season = page.recall(seasonKey(given.language?.lang));
+      canWait = mayWait(given);
+      fitPlaceholder(frame, { config: given, width });
+      if (season) addSeason(frame, season);
+    },
     shown(now) {
       shown = now;
       ({ config } = now);
-      if (!mayWait(config)) wake();
+      if (!canWait || isWoken) wake();
       else if (loads.length > 0) {
         for (const stop of stops.splice(0)) stop();
         wait(now);

@@ -28,7 +28,11 @@ const createHeader = (): HTMLElement => {
 const show = (): Promise<void> => {
   const value = Object.assign(document.createElement('script'), { src: '/mfe/v1/frame.js' });
   Object.defineProperty(document, 'currentScript', { configurable: true, value });
-  return showFrame(RELEASE, createHeader, () => ({ shown: () => undefined, failed: () => undefined }));
+  return showFrame(RELEASE, createHeader, () => ({
+    complete: () => undefined,
+    shown: () => undefined,
+    failed: () => undefined,
+  }));
 };
 
 const namesOf = ({ children }: Element): readonly string[] => [...children].map(({ localName }) => localName);

@@ -4,6 +4,7 @@ import { HAS_RUN } from '../../../federation/contract/when-wanted';
 
 /** What follows a frame; see `createDeferral`. */
 interface Follower {
+  readonly complete: (frame: HTMLElement, config: HeaderConfig) => void;
   readonly shown: (shown: {
     readonly frame: HTMLElement;
     readonly config: HeaderConfig;
@@ -54,18 +55,22 @@ const loadSheet = async (folder: string, { file, integrity }: PinnedFile): Promi
 
 interface Host {
   readonly element: HTMLElement;
-  readonly json: Element;
+  readonly json: Element | null;
   readonly config: HeaderConfig;
 }
 
 /** The next element, which exists once the parser has reached the end of the `<shop-header>`. */
 const NEXT = ':is(shop-header, :has(shop-header)) + *';
 
+/** The loader may have been there first, and have replaced the JSON by its own content; then the element has a copy. */
 const findHost = (): Host | undefined => {
-  const json = document.querySelector('shop-header > script[type="application/json"]');
+  const element = document.querySelector<HTMLElement>(
+    'shop-header:is(:has(> script[type="application/json"]), [data-config])',
+  );
+  const json = element?.querySelector(':scope > script[type="application/json"]') ?? null;
   try {
-    const config = JSON.parse(json?.textContent ?? '') as HeaderConfig;
-    return json?.parentElement ? { element: json.parentElement, json, config } : undefined;
+    const text = json?.textContent ?? element?.dataset['config'] ?? '';
+    return element ? { element, json, config: JSON.parse(text) as HeaderConfig } : undefined;
   } catch {
     // Not JSON, which the loader reports.
     return undefined;
@@ -128,15 +133,16 @@ const insertFrame = (
   { element, json, config }: Host,
   { entry, folder }: { readonly entry: string; readonly folder: string },
   frame: HTMLElement,
-  { shown, failed }: Follower,
+  { complete, shown, failed }: Follower,
 ): void => {
   if (
-    element.matches(':has(header, :focus)') ||
+    element.matches(':is(:has(header), :focus-within)') ||
     (config.session?.hasTokenSession !== false && hasAmendBar())
   ) {
     failed();
     return;
   }
+  complete(frame, config);
   for (const node of [...element.childNodes]) if (node !== json) node.remove();
   const mark = document.createComment(serverMark(entry));
   element.append(mark, frame);
