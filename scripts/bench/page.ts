@@ -77,7 +77,9 @@ const probe: Probe = ({ argument: base }) => {
     observer.disconnect();
   }).observe(document, { childList: true, subtree: true });
   setTimeout(() => {
-    const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const files = performance
+      .getEntriesByType('resource')
+      .filter((entry) => entry instanceof PerformanceResourceTiming);
     const requests = files.filter(
       ({ name, startTime }) => startTime < shown && new URL(name).pathname.startsWith(base),
     );

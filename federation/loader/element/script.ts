@@ -1,4 +1,5 @@
 /** The script build of the loader: a classic script that defines `<shop-header>`, and nothing else. */
+import { readStableAddress } from '../../contract/stable-address';
 import { adoptElements, createShopHeader, type ElementDefaults } from './shop-header';
 
 const NAME = 'shop-header';
@@ -12,15 +13,10 @@ const findAddress = (): string => {
   return address;
 };
 
-/**
- * Returns what the address of this script says: `{base}v1/loader.js` follows the channel `stable`,
- * `{base}v1/next/loader.js` the channel `next`. In a folder of its own the script loads the header of that folder. The
- * base is empty if the address is unknown, as for a script that a bundler has included.
- */
+/** In a folder of its own the script loads the header of that folder. The base is empty if the address is unknown. */
 const readAddress = (): ElementDefaults => {
   const address = findAddress();
-  const [, base, channel = 'stable'] = /^(.*\/)v\d+\/(?:([\w-]+)\/)?[^/]*$/.exec(address) ?? [];
-  return base === undefined ? { base: address && new URL('.', address).href } : { base, channel };
+  return readStableAddress(address) ?? { base: address && new URL('.', address).href };
 };
 
 if (!customElements.get(NAME)) {

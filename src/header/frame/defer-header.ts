@@ -5,6 +5,7 @@
  */
 import {
   AMEND_BAR_KEY,
+  amendBarHeight,
   headerEvent,
   HEADER_READY,
   IDENTITY_CHANGED,
@@ -90,8 +91,11 @@ interface Shown {
 
 /** What follows a frame. */
 export interface Deferral {
-  /** Completes a frame that is not in the page yet: a page that has changed would be laid out for what this reads. */
-  readonly complete: (frame: HTMLElement, config: HeaderConfig) => void;
+  /**
+   * Completes a frame that is not in the page yet: a page that has changed would be laid out for what this reads. Returns
+   * false if the header must reserve more space than the frame: that of the bar of an order that is changed [AMND-1].
+   */
+  readonly complete: (frame: HTMLElement, config: HeaderConfig) => boolean;
   /** Called once the frame is in the page. */
   readonly shown: (shown: Shown) => void;
   /** Called if there will be no frame. */
@@ -220,6 +224,8 @@ export const createDeferral = (
       canWait = mayWait(given);
       fitPlaceholder(frame, { config: given, width });
       if (season) addSeason(frame, season);
+      const mayHaveBar = given.session?.hasTokenSession !== false;
+      return !mayHaveBar || amendBarHeight(page.recall(AMEND_BAR_KEY)) === 0;
     },
     shown(now) {
       shown = now;

@@ -1,10 +1,11 @@
-import { AMEND_BAR_KEY, amendBarHeight, serverMark, type HeaderConfig } from '../../../federation/contract';
+import { serverMark, type HeaderConfig } from '../../../federation/contract';
 import type { PinnedFile } from '../../../federation/contract/hints';
+import { readStableAddress } from '../../../federation/contract/stable-address';
 import { HAS_RUN } from '../../../federation/contract/when-wanted';
 
 /** What follows a frame; see `createDeferral`. */
 interface Follower {
-  readonly complete: (frame: HTMLElement, config: HeaderConfig) => void;
+  readonly complete: (frame: HTMLElement, config: HeaderConfig) => boolean;
   readonly shown: (shown: {
     readonly frame: HTMLElement;
     readonly config: HeaderConfig;
@@ -29,8 +30,8 @@ const SHEET = 'link[rel="stylesheet"]';
 
 /** Returns the folder of the release: that of the script, or the one to which its stable address belongs. */
 const folderOf = (script: HTMLScriptElement, path: string): string => {
-  const [, base] = /^(.*\/)v\d+\/(?:[\w-]+\/)?[^/]*$/.exec(script.src) ?? [];
-  return new URL(base === undefined ? '.' : base + path, script.src).href;
+  const stable = readStableAddress(script.src);
+  return new URL(stable ? stable.base + path : '.', script.src).href;
 };
 
 /** Loads a style sheet without delaying the page's first paint, unless the page's head already does. */
@@ -95,15 +96,6 @@ const waitForHost = (): Promise<Host | undefined> =>
     look();
   });
 
-/** Whether the previous page had an amend bar, for which the header reserves space. */
-const hasAmendBar = (): boolean => {
-  try {
-    return amendBarHeight(sessionStorage.getItem(AMEND_BAR_KEY)) > 0;
-  } catch {
-    return false;
-  }
-};
-
 /**
  * Repeats the latest press of a button of the frame once the header acts on presses: it removes the mark as it mounts, and a
  * component only moves it. A later press elsewhere, or on a link, cancels this.
@@ -135,14 +127,10 @@ const insertFrame = (
   frame: HTMLElement,
   { complete, shown, failed }: Follower,
 ): void => {
-  if (
-    element.matches(':is(:has(header), :focus-within)') ||
-    (config.session?.hasTokenSession !== false && hasAmendBar())
-  ) {
+  if (element.matches(':is(:has(header), :focus-within)') || !complete(frame, config)) {
     failed();
     return;
   }
-  complete(frame, config);
   for (const node of [...element.childNodes]) if (node !== json) node.remove();
   const mark = document.createComment(serverMark(entry));
   element.append(mark, frame);
