@@ -7,6 +7,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   load.mockClear();
   document.head.replaceChildren();
+  document.body.replaceChildren();
 });
 afterEach(() => {
   stop?.();
@@ -20,6 +21,7 @@ const addFrame = () => {
   script.setAttribute('src', '/v1/frame.js');
   script.type = 'text/plain';
   document.head.append(script);
+  document.body.append(document.createElement('shop-header'));
   const loads: (() => void)[] = [];
   const run = () => {
     script.dataset[HAS_RUN] = '';
@@ -38,6 +40,13 @@ describe('whenWanted', () => {
   it('loads the header at once in a page without a first frame [FED-8]', () => {
     whenWanted(load);
     jest.runAllTimers();
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not wait for a script of this name in a page without a place for the frame', () => {
+    addFrame();
+    document.body.replaceChildren();
+    whenWanted(load);
     expect(load).toHaveBeenCalledTimes(1);
   });
 

@@ -7,8 +7,8 @@ export const HEADER_WANTED = 'shop-header:wanted';
 /** The attribute of the first frame's script once it has run, as a name of `dataset`. */
 export const HAS_RUN = 'shopHeaderRan';
 
-/** The first frame's script until it has run. */
-const PENDING = 'script[src$="/frame.js"]:not([data-shop-header-ran])';
+/** The first frame's script until it has run, in a page with a place for the frame. */
+const PENDING = ':has(shop-header) script[src$="/frame.js"]:not([data-shop-header-ran])';
 
 /** How long the loader waits for that script, in milliseconds. */
 const SCRIPT_TIMEOUT_MS = 1_000;

@@ -92,9 +92,9 @@ describe('page', () => {
     pageResults({
       host: cost(100, 5_000_000),
       first: cost(200, 6_000_000, 2),
-      federated: cost(150, 6_000_000, 2),
+      untouched: cost(150, 6_000_000, 2),
       customer,
-      plain: cost(100, 2_000_000, 2, 30_000),
+      plainUntouched: cost(100, 2_000_000, 2, 30_000),
       plainCustomer: cost(100, 2_000_000, 2, script),
       empty: cost(50, 1_000_000),
       library: cost(150, 5_500_000),

@@ -18,9 +18,9 @@ import { differences, median } from './shared/statistics';
 const PAGES = [
   'host',
   'first',
-  'federated',
+  'untouched',
   'customer',
-  'plain',
+  'plainUntouched',
   'plainCustomer',
   'empty',
   'library',
@@ -30,9 +30,9 @@ type MeasuredPage = (typeof PAGES)[number];
 /** The pages with a header, and the same page without it: only our hosts have React. */
 const WITHOUT_HEADER = {
   first: 'host',
-  federated: 'host',
+  untouched: 'host',
   customer: 'host',
-  plain: 'empty',
+  plainUntouched: 'empty',
   plainCustomer: 'empty',
   library: 'empty',
 } as const;
@@ -100,7 +100,7 @@ const measurePage = async (opened: BenchPage, origin: string, page: MeasuredPage
   await context.request.post(`${origin}/demo/world/reset`, { data: { preset: 'slot-booked' } });
   await session.send('Performance.enable');
   if (page !== 'first') await opened.page.addInitScript(storeSeason);
-  const name: PageName = page === 'first' ? 'federated' : page;
+  const name: PageName = page === 'first' ? 'untouched' : page;
   const reported = await openUntilReport<Pick<PageCost, 'requests' | 'script'>>(opened, {
     url: `${origin}/${name}`,
     cpu: CPU_SLOWDOWN,
@@ -114,9 +114,9 @@ const measurePage = async (opened: BenchPage, origin: string, page: MeasuredPage
 
 const NAMES: Readonly<Record<PageWithHeader, string>> = {
   first: 'visitor, first page',
-  federated: 'visitor',
+  untouched: 'visitor',
   customer: 'customer',
-  plain: 'visitor, without React',
+  plainUntouched: 'visitor, without React',
   plainCustomer: 'customer, without React',
   library: 'library',
 };
@@ -133,12 +133,14 @@ export const pageResults = (measured: Measured): Results => {
     );
   return {
     checks: [
-      busyCheck('federated', 'visitor'),
+      busyCheck('untouched', 'visitor'),
       busyCheck('customer', 'customer'),
       ...(['visitor', 'customer'] as const).map((who) =>
         atMost({
           name: `script before anything is touched, page without React, ${who}`,
-          value: median(measured[who === 'visitor' ? 'plain' : 'plainCustomer'].map(({ script }) => script)),
+          value: median(
+            measured[who === 'visitor' ? 'plainUntouched' : 'plainCustomer'].map(({ script }) => script),
+          ),
           limit: LIMITS[`${who}Kilobytes`] * KILOBYTE,
           unit: 'bytes',
         }),
@@ -151,7 +153,7 @@ export const pageResults = (measured: Measured): Results => {
       }),
       atMost({
         name: 'requests of the remote before the header is visible',
-        value: median(measured.federated.map(({ requests }) => requests)),
+        value: median(measured.untouched.map(({ requests }) => requests)),
         limit: LIMITS.requests,
         unit: 'requests',
       }),

@@ -13,6 +13,7 @@ import { LeanSharingPlugin } from '../../../federation/build/lean-sharing-plugin
 import { remoteConfig } from '../../../federation/build/remote-config';
 import { runWebpack } from '../../../federation/build/run-webpack';
 import { hintsOf } from '../../../federation/contract';
+import type { HintedPage } from '../../../federation/contract/hints';
 import { toScriptText } from '../../../federation/contract/markup';
 import type { BenchOptions } from '../shared/bench';
 import { CONFIG, documentOf, loadRenderer, readRelease, styleLinks } from '../shared/renderer';
@@ -139,6 +140,7 @@ const placeOf = (html: string): string =>
  * - `bundled`: a React host that contains the header
  * - `federated`: the same host with our loader and the remote, whose first frame is shown before React
  * - `plain`: a page without React, with the first frame and our loader's script
+ * - `untouched`, `plainUntouched`: the same without links to the header's code, which waits for a touch
  * - `customer`, `plainCustomer`: the same for a signed-in customer
  * - `host`: the host without a header
  * - `library`: a header of HTML with a library's field
@@ -162,16 +164,15 @@ const createDocuments = async () => {
     const json = toScriptText({ ...CONFIG, session: { hasTokenSession } });
     return `<shop-header><script type="application/json">${json}</script></shop-header>`;
   };
-  const federated = (hasTokenSession: boolean) =>
+  const federated = (hasTokenSession: boolean, frame: HintedPage['frame'] = true) =>
     documentOf(
       // Before the host's own script, which runs before the first frame otherwise.
-      hintsOf(release, './Header', { base: BASE, sharesReact: true, frame: hasTokenSession || 'only' }) +
-        tags.federated,
+      hintsOf(release, './Header', { base: BASE, sharesReact: true, frame }) + tags.federated,
       framed(hasTokenSession) + rootOf(hasTokenSession),
     );
-  const plain = (hasTokenSession: boolean) =>
+  const plain = (hasTokenSession: boolean, frame: HintedPage['frame'] = true) =>
     documentOf(
-      `${hintsOf(release, './mount', { base: BASE, frame: hasTokenSession || 'only' })}<script async src="${BASE}loader.js"></script>`,
+      `${hintsOf(release, './mount', { base: BASE, frame })}<script async src="${BASE}loader.js"></script>`,
       framed(hasTokenSession) + MAIN,
     );
   return {
@@ -179,8 +180,10 @@ const createDocuments = async () => {
     rendered: documentOf(rendered.head + tags.rendered, placeOf(rendered.html) + rendered.state),
     bundled: documentOf(tags.bundled, rootOf(false)),
     federated: federated(false),
+    untouched: federated(false, 'only'),
     customer: federated(true),
     plain: plain(false),
+    plainUntouched: plain(false, 'only'),
     plainCustomer: plain(true),
     host: documentOf(tags.host, rootOf(false)),
     empty: documentOf('', MAIN),

@@ -228,7 +228,7 @@ export const ProductResults = ({ filter, label, empty, full = false, wanted }: P
   const response = useRequest(productsOperation, { ...query, sortBy, page, size: PAGE_SIZE });
 
   if (response.kind === 'failed') return <ErrorMessage what="these products" />;
-  if (response.kind === 'pending') return <p className="muted">Loading products…</p>;
+  if (response.kind === 'pending') return <p className="muted products-pending">Loading products…</p>;
   const { products, total, correction } = response.value.getProducts;
   if (total === 0) return <p>{empty}</p>;
   const pages = Math.ceil(total / PAGE_SIZE);
