@@ -48,6 +48,9 @@ for (const width of [320, 1440]) {
       const header = new Header(page);
       await header.open(PAGE);
       await expect(header.slot).toBeVisible();
+      // The season's button comes once the page is idle.
+      if (width === 1440)
+        await expect(header.banner.locator('[data-variant="main"] > li > button')).toBeVisible();
       const forwards = await pressAlong(page, 'Tab');
       expect(forwards).toContain('Delivery Mon 05 May, 10am - 11am. Slot details');
       expect(new Set(forwards).size).toBeGreaterThan(5);
