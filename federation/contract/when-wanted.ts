@@ -22,7 +22,10 @@ export const whenWanted = (load: () => void): void => {
     if (document.dispatchEvent(new CustomEvent(HEADER_WANTED, { cancelable: true, detail: load }))) load();
   };
   const script = document.querySelector(PENDING);
-  if (!script) ask();
-  for (const name of ['load', 'error']) script?.addEventListener(name, ask);
+  if (!script) {
+    ask();
+    return;
+  }
+  for (const name of ['load', 'error']) script.addEventListener(name, ask);
   setTimeout(ask, SCRIPT_TIMEOUT_MS);
 };

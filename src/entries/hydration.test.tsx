@@ -61,7 +61,7 @@ afterEach(() => {
 /** Mounts the header into the element, over its markup, and waits until React has taken it over for a pointer. */
 const hydrate = async (props: HeaderProps) => {
   ({ unmount } = await act(() => Promise.resolve(mount(element, { ...props, monitor }))));
-  element.dispatchEvent(new Event('pointermove'));
+  element.dispatchEvent(new Event('pointerover'));
   await waitFor(() => {
     expect(Object.keys(element)).toContainEqual(expect.stringMatching(/^__reactContainer/));
   });

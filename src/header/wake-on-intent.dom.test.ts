@@ -39,7 +39,7 @@ const settle = async () => {
   for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
 };
 
-it.each(['pointermove', 'touchstart', 'focusin', 'keydown', 'input'])('wakes the header for %s', (type) => {
+it.each(['pointerover', 'touchstart', 'focusin', 'keydown', 'input'])('wakes the header for %s', (type) => {
   fireEvent(find('a'), new Event(type, { bubbles: true }));
   expect(wakes).toHaveLength(1);
 });
@@ -102,10 +102,10 @@ it('does what a press does without script if the header cannot wake, or takes 8 
 });
 
 it('wakes the header by the next press after a failure, and by no moving pointer [ERR-6]', async () => {
-  fireEvent.pointerMove(find('a'));
+  fireEvent.pointerOver(find('a'));
   wakes[0]?.reject(new Error('lost'));
   await settle();
-  fireEvent.pointerMove(find('a'));
+  fireEvent.pointerOver(find('a'));
   expect(wakes).toHaveLength(1);
   expect(fireEvent.click(find('button'))).toBe(false);
   expect(wakes).toHaveLength(2);
@@ -117,7 +117,7 @@ it('wakes the header by the next press after a failure, and by no moving pointer
 });
 
 it('listens to nothing once it has ended, also if the header fails to wake after that', async () => {
-  fireEvent.pointerMove(find('a'));
+  fireEvent.pointerOver(find('a'));
   stop();
   wakes[0]?.reject(new Error('lost'));
   await settle();
@@ -125,9 +125,14 @@ it('listens to nothing once it has ended, also if the header fails to wake after
   expect(wakes).toHaveLength(1);
 });
 
-it('leaves a press to the browser that need not wait for the code', () => {
+it('leaves a press to the browser that need not wait for the code, and a sign that is none', () => {
   stop();
-  stop = wakeOnIntent(element, wake, createWindowPage().after, (pressed) => !pressed.matches('a'));
+  stop = wakeOnIntent(element, wake, createWindowPage().after, {
+    signs: ['pointermove', 'click'],
+    holds: (pressed) => !pressed.matches('a'),
+  });
+  fireEvent.pointerOver(find('a'));
+  expect(wakes).toEqual([]);
   expect(fireEvent.click(find('a'))).toBe(true);
   expect(fireEvent.click(find('button'))).toBe(false);
   expect(wakes.length).toBeGreaterThan(0);

@@ -1,7 +1,12 @@
 import type { HostPage } from '../platform/browser';
 
-/** What a shopper does when they come near the header. A page that opens under a still mouse reports `pointerover`. */
-export const SIGNS = ['pointermove', 'touchstart', 'focusin', 'keydown', 'input', 'click', 'submit'] as const;
+/** What a shopper does when they come near the header. */
+export const SIGNS = ['pointerover', 'touchstart', 'focusin', 'keydown', 'input', 'click', 'submit'] as const;
+
+interface IntentOptions {
+  readonly signs?: readonly string[];
+  readonly holds?: (pressed: Element) => boolean;
+}
 
 /** What wakes the header after its code has failed to load: a moving pointer would request it again and again. */
 const PRESSES = ['click', 'submit'] as const;
@@ -38,21 +43,21 @@ const repetitionOf = (event: Event): (() => void) | undefined => {
  * `wake` again [FED-8] [ERR-6].
  *
  * @param wake loads what acts on presses; called again after a failure
- * @param holds whether a press or a form of this element waits; every one by default
  * @param after calls back after milliseconds, and returns a function that cancels this
+ * @param options `signs` in place of the usual ones; `holds`: whether a press or a form of this element waits, every one by default
  * @returns a function that ends this
  */
 export const wakeOnIntent = (
   element: HTMLElement,
   wake: () => Promise<void>,
   after: HostPage['after'],
-  holds = (_: Element): boolean => true,
+  { signs = SIGNS, holds = () => true }: IntentOptions = {},
 ): (() => void) => {
   let repeat: (() => void) | undefined;
   let stopTimer: (() => void) | undefined;
   let hasEnded = false;
-  const listen = (signs: readonly string[]) => {
-    for (const sign of signs) element.addEventListener(sign, follow, true);
+  const listen = (names: readonly string[]) => {
+    for (const sign of names) element.addEventListener(sign, follow, true);
   };
   const repeatNow = () => {
     const latest = repeat;
@@ -79,9 +84,9 @@ export const wakeOnIntent = (
   const stop = () => {
     stopTimer?.();
     stopTimer = undefined;
-    for (const sign of SIGNS) element.removeEventListener(sign, follow, true);
+    for (const sign of signs) element.removeEventListener(sign, follow, true);
   };
-  listen(SIGNS);
+  listen(signs);
   // A shopper may have typed into a server's field.
   if (element.matches(':focus-within')) wake().then(repeatNow, fail);
   return () => {

@@ -30,9 +30,13 @@ import { addRules } from '../../platform/browser/add-rules';
 import { prefetch, savesData } from '../../platform/browser/prefetch';
 import { readCookie } from '../../platform/browser/read-cookie';
 import { readDevice } from '../../platform/browser/read-device';
+import type { Follower, ShownFrame } from '../../platform/browser/show-frame';
 import { whenIdle } from '../../platform/browser/when-idle';
 import { languageOf } from '../language';
 import { SIGNS, wakeOnIntent } from '../wake-on-intent';
+
+/** A page that opens under a still mouse reports `pointerover`, though nobody has come near. */
+const FRAME_SIGNS = SIGNS.map((sign) => (sign === 'pointerover' ? 'pointermove' : sign));
 
 /** How long the loader waits for the frame, in milliseconds. */
 const FRAME_TIMEOUT_MS = 3_000;
@@ -81,27 +85,6 @@ const needsHeader = (pressed: Element): boolean =>
   pressed.closest('a, form')?.matches(`[data-variant="main"] > li > [href="${firstRoutes.groceries}"]`) !==
   false;
 
-/** A frame in the page. */
-interface Shown {
-  readonly frame: HTMLElement;
-  readonly config: HeaderConfig;
-  /** The release's folder, with a trailing slash. */
-  readonly folder: string;
-}
-
-/** What follows a frame. */
-export interface Deferral {
-  /**
-   * Completes a frame that is not in the page yet: a page that has changed would be laid out for what this reads. Returns
-   * false if the header must reserve more space than the frame: that of the bar of an order that is changed [AMND-1].
-   */
-  readonly complete: (frame: HTMLElement, config: HeaderConfig) => boolean;
-  /** Called once the frame is in the page. */
-  readonly shown: (shown: Shown) => void;
-  /** Called if there will be no frame. */
-  readonly failed: () => void;
-}
-
 /**
  * Lets the loader wait for a visitor's header. Then the host learns at once that the header is ready; a press of a button that
  * wakes it, and a host's event, is repeated once the header acts. While the page is idle, a page that has more to show wakes
@@ -114,14 +97,13 @@ export const createDeferral = (
   root: Document,
   { version, scripts }: { readonly version: string; readonly scripts: readonly string[] },
   findConfig: () => HeaderConfig | undefined,
-): Deferral => {
+): Follower => {
   const page = createWindowPage();
   const view = root.defaultView;
   const loads: (() => void)[] = [];
   const repeats: (() => void)[] = [];
   const stops: (() => void)[] = [];
-  let shown: Shown | undefined;
-  let config: HeaderConfig | undefined;
+  let shown: ShownFrame | undefined;
   let removeRules: (() => void) | undefined;
   let width = 0;
   let season: string | undefined;
@@ -169,7 +151,7 @@ export const createDeferral = (
   };
 
   /** Waits for the shopper, once the frame is in the page and the loader has asked. */
-  const wait = ({ frame, config, folder }: Shown): void => {
+  const wait = ({ frame, config, folder }: ShownFrame): void => {
     const hasMore = width >= WIDE_FROM && season === undefined && config.services.taxonomy !== undefined;
     const acts = untilActing();
     removeRules = addRules(
@@ -204,12 +186,12 @@ export const createDeferral = (
       return acts;
     };
     // It holds presses until the header acts.
-    wakeOnIntent(frame, wakeNow, page.after, needsHeader);
+    wakeOnIntent(frame, wakeNow, page.after, { signs: FRAME_SIGNS, holds: needsHeader });
   };
 
   root.addEventListener(HEADER_WANTED, (event) => {
     // A component of React has removed the element with the configuration when it asks.
-    config ??= findConfig();
+    const config = shown?.config ?? findConfig();
     if (!config || !mayWait(config)) return;
     event.preventDefault();
     if (loads.push((event as CustomEvent<() => void>).detail) > 1) return;
@@ -229,7 +211,6 @@ export const createDeferral = (
     },
     shown(now) {
       shown = now;
-      ({ config } = now);
       if (!canWait || isWoken) wake();
       else if (loads.length > 0) {
         for (const stop of stops.splice(0)) stop();
@@ -239,7 +220,8 @@ export const createDeferral = (
         const touch = (): void => {
           isWoken ||= loads.length === 0;
         };
-        for (const sign of SIGNS) now.frame.addEventListener(sign, touch, { capture: true, once: true });
+        for (const sign of FRAME_SIGNS)
+          now.frame.addEventListener(sign, touch, { capture: true, once: true });
       }
     },
   };

@@ -3,14 +3,24 @@ import type { PinnedFile } from '../../../federation/contract/hints';
 import { readStableAddress } from '../../../federation/contract/stable-address';
 import { HAS_RUN } from '../../../federation/contract/when-wanted';
 
-/** What follows a frame; see `createDeferral`. */
-interface Follower {
+/** A frame in the page. */
+export interface ShownFrame {
+  readonly frame: HTMLElement;
+  readonly config: HeaderConfig;
+  /** The release's folder, with a trailing slash. */
+  readonly folder: string;
+}
+
+/** What follows a frame. */
+export interface Follower {
+  /**
+   * Completes a frame that is not in the page yet: a page that has changed would be laid out for what this reads. Returns
+   * false if the header must reserve more space than the frame: that of the bar of an order that is changed [AMND-1].
+   */
   readonly complete: (frame: HTMLElement, config: HeaderConfig) => boolean;
-  readonly shown: (shown: {
-    readonly frame: HTMLElement;
-    readonly config: HeaderConfig;
-    readonly folder: string;
-  }) => void;
+  /** Called once the frame is in the page. */
+  readonly shown: (shown: ShownFrame) => void;
+  /** Called if there will be no frame. */
   readonly failed: () => void;
 }
 
