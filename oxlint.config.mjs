@@ -160,6 +160,7 @@ export default defineConfig({
       ],
       rules: {
         'compat/compat': 'error',
+        'header/no-has-in-selectors': 'error',
         'no-restricted-properties': [
           'error',
           ...Object.entries(NEW_STATIC_METHODS).flatMap(([object, methods]) =>

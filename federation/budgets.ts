@@ -65,12 +65,12 @@ const own = (built: readonly BuiltScript[]): readonly BuiltScript[] => built.fil
 export const BUDGETS: readonly Budget[] = [
   {
     what: 'before the first render, by our loader',
-    limit: 18_100,
+    limit: 18_280,
     scripts: firstPaint,
   },
   {
     what: 'before the first render in a page without React, React included',
-    limit: 21_800,
+    limit: 21_990,
     scripts: (built, release) => [
       ...firstPaint(built, release),
       ...named(built, release.react?.map(({ file }) => file) ?? []),
@@ -78,7 +78,7 @@ export const BUDGETS: readonly Budget[] = [
   },
   {
     what: 'before the first render, in a stock host',
-    limit: 26_750,
+    limit: 26_860,
     scripts: (built, { stockEntry }) => [
       ...named(built, [stockEntry.file]),
       ...chunks(built, 'app', 'header'),
@@ -86,7 +86,7 @@ export const BUDGETS: readonly Budget[] = [
   },
   {
     what: 'signed in, once trolley and slot show',
-    limit: 52_700,
+    limit: 53_100,
     scripts: (built, release) =>
       own(built).filter(
         (script) =>
@@ -121,7 +121,7 @@ export const BUDGETS: readonly Budget[] = [
     limit: 3_000,
     scripts: (built) => chunks(built, 'icons'),
   },
-  { what: 'the whole remote, both entries and every chunk', limit: 135_700, scripts: own },
+  { what: 'the whole remote, both entries and every chunk', limit: 136_000, scripts: own },
 ];
 
 /**

@@ -15,6 +15,8 @@ export const LOADER_SCRIPT = 'loader.js';
 
 /** The script of the first frame in a release. Its name has no hash either. */
 export const FRAME_SCRIPT = 'frame.js';
+/** The script that adds a customer's order to the first frame. */
+export const FRAME_CUSTOMER_SCRIPT = 'frame-customer.js';
 
 /** What a promotion replaces, in the copy of that script with a stable address, by the release's folder. */
 export const FRAME_FOLDER = 'folder-of-the-release/';

@@ -40,10 +40,26 @@ const noClockOrRandom = rule((context) => ({
   },
 }));
 
+const HAS = /:has\(/;
+const NO_HAS = 'Firefox before 121 throws for a selector with :has().';
+
+const noHasInSelectors = rule((context) => ({
+  Literal(node) {
+    if (HAS.test(node.value)) context.report({ node, message: NO_HAS });
+  },
+  TemplateElement(node) {
+    if (HAS.test(node.value.raw)) context.report({ node, message: NO_HAS });
+  },
+}));
+
 /** Rules of this project for the linter. */
 const plugin = {
   meta: { name: 'header' },
-  rules: { 'no-markup-from-text': noMarkupFromText, 'no-clock-or-random': noClockOrRandom },
+  rules: {
+    'no-markup-from-text': noMarkupFromText,
+    'no-clock-or-random': noClockOrRandom,
+    'no-has-in-selectors': noHasInSelectors,
+  },
 };
 
 export default plugin;

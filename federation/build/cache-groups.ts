@@ -23,7 +23,7 @@ const sharedLazy = (name: string, test: RegExp) => ({
 const WIRE = [
   /[\\/]node_modules[\\/]axios[\\/]/,
   /[\\/]src[\\/]kernel[\\/]read\./,
-  /[\\/]src[\\/]platform[\\/](http[\\/](axios-client|send-with-token)|session[\\/]token-service)\./,
+  /[\\/]src[\\/]platform[\\/](http[\\/](axios-client|request|send-with-token)|session[\\/]token-service)\./,
   /[\\/]federation[\\/]build[\\/]axios[\\/]/,
 ];
 

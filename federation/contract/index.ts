@@ -5,6 +5,7 @@ import type { HeaderAdapters } from './adapters';
 import type { HeaderClient } from './client';
 import type { HeaderConfig } from './config';
 import type { PreloadedData } from './preloaded';
+import type { FrameData } from './when-wanted';
 
 export type * from './adapters';
 export type * from './client';
@@ -36,9 +37,10 @@ export interface MountModule {
   /**
    * Renders the header into `element` and returns at once.
    *
+   * @param frame what a customer's first frame in the element has loaded; from the loader only
    * @throws TypeError that names the field if the configuration is wrong
    */
-  readonly mount: (element: HTMLElement, props: HeaderProps) => MountedHeader;
+  readonly mount: (element: HTMLElement, props: HeaderProps, frame?: FrameData) => MountedHeader;
 }
 
 /** The handle of a mounted header. */

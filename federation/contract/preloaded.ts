@@ -18,6 +18,8 @@ export interface HeaderSummary {
   readonly trolley?: TrolleySummaryText;
   /** `null` if no slot is booked. */
   readonly slot?: SlotSummaryText | null;
+  /** True if the services have just sent these texts, so that nothing shows that they load. */
+  readonly isCurrent?: boolean;
 }
 
 /** The texts of the trolley link. */

@@ -1,6 +1,7 @@
-import { HAS_RUN, HEADER_WANTED, whenWanted } from './when-wanted';
+import { HAS_RUN, HEADER_WANTED, whenWanted, type WantedHeader } from './when-wanted';
 
 const load = jest.fn();
+const runScript = jest.fn();
 let stop: (() => void) | undefined;
 
 beforeEach(() => {
@@ -22,23 +23,23 @@ const addFrame = () => {
   script.type = 'text/plain';
   document.head.append(script);
   document.body.append(document.createElement('shop-header'));
-  const loads: (() => void)[] = [];
+  const wanted: WantedHeader[] = [];
   const run = () => {
     script.dataset[HAS_RUN] = '';
     const keep = (event: Event) => {
       event.preventDefault();
-      loads.push((event as CustomEvent<() => void>).detail);
+      wanted.push((event as CustomEvent<WantedHeader>).detail);
     };
     document.addEventListener(HEADER_WANTED, keep);
     stop = () => document.removeEventListener(HEADER_WANTED, keep);
     script.dispatchEvent(new Event('load'));
   };
-  return { script, run, loads };
+  return { script, run, wanted };
 };
 
 describe('whenWanted', () => {
   it('loads the header at once in a page without a first frame [FED-8]', () => {
-    whenWanted(load);
+    whenWanted(load, runScript);
     jest.runAllTimers();
     expect(load).toHaveBeenCalledTimes(1);
   });
@@ -46,18 +47,19 @@ describe('whenWanted', () => {
   it('does not wait for a script of this name in a page without a place for the frame', () => {
     addFrame();
     document.body.replaceChildren();
-    whenWanted(load);
+    whenWanted(load, runScript);
     expect(load).toHaveBeenCalledTimes(1);
   });
 
   it('lets the first frame decide, also one whose script has not run yet [FED-8]', () => {
-    const { run, loads } = addFrame();
-    whenWanted(load);
+    const { run, wanted } = addFrame();
+    whenWanted(load, runScript);
     expect(load).not.toHaveBeenCalled();
     run();
     jest.runAllTimers();
-    whenWanted(load);
-    expect([load.mock.calls.length, loads]).toEqual([0, [load, load]]);
+    whenWanted(load, runScript);
+    const detail = { load, runScript };
+    expect([load.mock.calls.length, wanted]).toEqual([0, [detail, detail]]);
   });
 
   it.each([
@@ -68,7 +70,7 @@ describe('whenWanted', () => {
     ['has not loaded in 1 s', () => jest.advanceTimersByTime(1_000)],
   ])('loads the header when the script of the frame %s [ERR-6]', (_, end) => {
     const frame = addFrame();
-    whenWanted(load);
+    whenWanted(load, runScript);
     end(frame);
     expect(load).toHaveBeenCalledTimes(1);
     jest.runAllTimers();

@@ -5,6 +5,7 @@ import * as ReactDOMClient from 'react-dom/client';
 import type { SharedName } from '../exposes';
 import type { SharedModule, SharedModules } from './container';
 import { whenWanted } from '../contract/when-wanted';
+import { runScript } from './assets';
 import { load } from './load';
 import type { LoaderOptions } from './options';
 
@@ -51,5 +52,5 @@ export const compareWithPrepared = (options: LoaderOptions): void => {
  */
 export const prepareHeader = (options: LoaderOptions): void => {
   prepared = options;
-  whenWanted(() => void load(options, sharedReact()).catch(() => undefined));
+  whenWanted(() => void load(options, sharedReact()).catch(() => undefined), runScript);
 };

@@ -20,7 +20,8 @@
  *    links remain.
  */
 import type { HeaderClient, HeaderProps, MountedHeader, MountModule } from '../contract';
-import { whenWanted } from '../contract/when-wanted';
+import { whenWanted, type FrameData } from '../contract/when-wanted';
+import { runScript } from './assets';
 import type { SharedModules } from './container';
 import { createDeferredClient } from './deferred-client';
 import { createEmptyObserver } from './empty-observer';
@@ -126,29 +127,30 @@ export const mountWithReact = (
     handleRenderError(new LoadError('render', 'header', 'the header threw while rendering'));
   });
 
-  const show = (mount: MountModule['mount']): void => {
+  const show = (mount: MountModule['mount'], data?: FrameData): void => {
     placeholder.stop();
     if (isUnmounted || placeholder.inUse()) return;
     try {
-      mounted = mount(element, latest);
+      mounted = mount(element, latest, data);
       isRendered = false;
       observer.observe(element, { childList: true });
     } catch (error) {
       handleRenderError(error);
     }
   };
-  const begin = (): void => {
+  const begin = (data?: FrameData): void => {
     const loaded = loadedMount();
     if (isUnmounted || hasBegun) return;
     hasBegun = true;
-    if (loaded) show(loaded);
-    else stopLoading = loadUntilLoaded(() => load(options, shared), show, showFallback);
+    const showLoaded = (mount: MountModule['mount']): void => show(mount, data);
+    if (loaded) showLoaded(loaded);
+    else stopLoading = loadUntilLoaded(() => load(options, shared), showLoaded, showFallback);
   };
   // The frame of a `<shop-header>` may come later. What the host receives or decides needs the header's code.
   const { analytics, navigation, onReady, session } = props;
   const mayWait =
     (isRendered || element.matches('shop-header')) && !(analytics ?? navigation ?? onReady ?? session);
-  afterPaint(isRendered, () => (mayWait && !loadedMount() ? whenWanted(begin) : begin()));
+  afterPaint(isRendered, () => (mayWait && !loadedMount() ? whenWanted(begin, runScript) : begin()));
 
   return {
     update: (next) => {

@@ -1,4 +1,5 @@
 import type { HeaderAdapters, HeaderProps } from '../../federation/contract';
+import type { FrameData } from '../../federation/contract/when-wanted';
 import type { ShoppingContextStore } from '../domains/account';
 import type { PassStore } from '../domains/delivery-pass';
 import type { HoverOpened } from '../domains/menus';
@@ -53,7 +54,10 @@ export interface HeaderContext {
 }
 
 /** The part of the context that exists before the runtime is loaded. */
-export type ContextInput = Pick<
+export interface ContextInput extends Pick<
   HeaderContext,
   'props' | 't' | 'adapters' | 'browser' | 'element' | 'navigate' | 'report' | 'page' | 'draft'
->;
+> {
+  /** What a customer's first frame has loaded. */
+  readonly frame?: FrameData | undefined;
+}

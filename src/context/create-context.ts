@@ -20,11 +20,12 @@ import { createTimeouts } from './timeouts';
 export const createContext = (
   input: ContextInput,
 ): { readonly context: HeaderContext; readonly start: () => () => void } => {
-  const { props, t, adapters, browser } = input;
+  const { props, t, adapters, browser, frame } = input;
   const { withTimeout, stop: stopTimeouts } = createTimeouts(browser);
-  const services = createServices(props.config, t, adapters, browser, () => {
+  const onRenewed = () => {
     void pass.getState().refresh();
-  });
+  };
+  const services = createServices(props.config, t, adapters, browser, onRenewed, frame);
   const announcer = createAnnouncer(browser, t);
   const analytics = createAnalytics(() => adapters().analytics, browser);
   const pass = createPassStore(services.passes);

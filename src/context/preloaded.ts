@@ -24,13 +24,14 @@ const AMOUNT = /\d/;
 export const readPreloaded = (given: unknown): PreloadedData => {
   const { session, summary } = fieldsOf(given);
   const { role } = fieldsOf(session);
-  const { trolley, slot } = fieldsOf(summary);
+  const { trolley, slot, isCurrent } = fieldsOf(summary);
   const checked = {
     ...fieldsOf(given),
     session: role === 'customer' || role === 'operator' ? { role } : undefined,
     summary: {
       trolley: withTexts(trolley, 'cost', AMOUNT),
       slot: slot === null ? slot : withTexts(slot, 'changeHref', BOOKING_PAGE),
+      ...(isCurrent === true && { isCurrent }),
     },
   };
   return checked as PreloadedData;

@@ -1,5 +1,6 @@
 import { english } from '../kernel/translate';
 import type { SessionResponse } from '../../federation/contract';
+import type { FrameData } from '../../federation/contract/when-wanted';
 import { createFakeBrowser } from '../platform/browser/testing/fake-browser';
 import { sendJson, startServer, type Server } from '../platform/testing/http-server';
 import { headerConfig } from './testing/header-config';
@@ -25,7 +26,15 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** Creates the services of a header whose host responds in turn with these sessions. */
-const setUp = (healthPanel = true, ...responses: readonly SessionResponse[]) => {
+const setUp = (healthPanel = true, ...responses: readonly SessionResponse[]) =>
+  setUpWith(undefined, healthPanel, ...responses);
+
+/** The same, with what a customer's first frame has loaded. */
+const setUpWith = (
+  frame: FrameData | undefined,
+  healthPanel: boolean,
+  ...responses: readonly SessionResponse[]
+) => {
   const browser = { ...createFakeBrowser().browser, fetch };
   const reports: unknown[] = [];
   const queue = responses.length > 0 ? [...responses] : [SIGNED_IN];
@@ -44,6 +53,7 @@ const setUp = (healthPanel = true, ...responses: readonly SessionResponse[]) => 
     () => adapters,
     browser,
     () => undefined,
+    frame,
   );
   /** Resolves with the requests that a call sends. */
   const requestsOf = async (call: () => Promise<unknown>) => {
@@ -72,6 +82,32 @@ describe('createServices', () => {
       ['DELETE', '/slot-reservations/r-1', token],
     ]);
     expect(await requestsOf(() => passes.load('42', signal))).toEqual([['GET', '/v1/pass/status', token]]);
+  });
+
+  it('uses what the first frame has loaded once, for its customer only, and only what can be decoded [FED-8] [AUTH-2]', async () => {
+    const key = { customerOrderId: 'co-1', isAmending: false };
+    const frameOf = (customerId: string): FrameData => ({
+      ...{ customerId, summary: {} },
+      answers: new Map<string, unknown>([
+        ['shopping-context', { customerOrderId: 'co-7' }],
+        ['getTrolley', { data: { getTrolley: { trolley: { amendingOrder: false, trolleyItems: [] } } } }],
+        ['slot-reservations', 'no reservations'],
+      ]),
+    });
+    const { services, requestsOf } = setUpWith(frameOf('42'), false);
+    const { contexts, trolleys, slots } = services;
+    await services.session.start();
+    expect(
+      await requestsOf(async () => {
+        expect(await contexts.load(signal)).toMatchObject({ ok: true, value: { customerOrderId: 'co-7' } });
+        expect(await trolleys.load(key, signal)).toMatchObject({ ok: true, value: { items: [] } });
+      }),
+    ).toEqual([]);
+    expect(await requestsOf(() => slots.load('co-7', signal))).toHaveLength(1);
+    expect(await requestsOf(() => contexts.load(signal))).toHaveLength(1);
+    const other = setUpWith(frameOf('43'), false);
+    await other.services.session.start();
+    expect(await other.requestsOf(() => other.services.contexts.load(signal))).toHaveLength(1);
   });
 
   it('reports a response that cannot be decoded to the host’s monitor, and keeps the calls for the health panel [CALL-1] [CALL-3]', async () => {

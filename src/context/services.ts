@@ -1,4 +1,5 @@
 import type { HeaderAdapters, HeaderConfig } from '../../federation/contract';
+import type { FrameData } from '../../federation/contract/when-wanted';
 import { loadShoppingContextApi, type ShoppingContexts } from '../domains/account';
 import { loadPassApi, type Passes } from '../domains/delivery-pass';
 import { loadSlotApi, type Slots } from '../domains/slot';
@@ -77,11 +78,23 @@ const orFailure = async <T>(call: () => Promise<Result<T>>): Promise<Result<T>> 
   }
 };
 
+/** Returns a function that returns what a service has answered to the first frame of the customer who is signed in, once. */
+const createTakeAnswer =
+  (frame: FrameData | undefined, session: () => Session) =>
+  (call: string): unknown => {
+    const status = session().store.getState();
+    if (!frame || status.kind !== 'signed-in' || status.customerId !== frame.customerId) return undefined;
+    const answer = frame.answers.get(call);
+    frame.answers.delete(call);
+    return answer;
+  };
+
 const createClients = (
   config: HeaderConfig,
   browser: Browser,
   session: () => Session,
   keep: (entry: LogEntry) => void,
+  frame: FrameData | undefined,
 ) => {
   const shared = {
     applicationName: config.applicationName,
@@ -94,6 +107,7 @@ const createClients = (
       renew: (refused: string) => session().renew(refused),
       hasStopped: () => session().hasStopped(),
     },
+    takeAnswer: createTakeAnswer(frame, session),
   };
   return {
     logger: shared.logger,
@@ -137,6 +151,7 @@ const createSignedInClients = (
 /**
  * @param adapters returns the host's adapters of its latest render
  * @param onRenewed called when the same customer receives another token
+ * @param frame what a customer's first frame has loaded
  */
 export const createServices = (
   config: HeaderConfig,
@@ -144,6 +159,7 @@ export const createServices = (
   adapters: () => HeaderAdapters,
   browser: Browser,
   onRenewed: () => void,
+  frame?: FrameData,
 ): Services => {
   const { services } = config;
   const health = config.features?.healthPanel ? createHealth() : undefined;
@@ -157,6 +173,7 @@ export const createServices = (
       reportDecodeFailure(entry);
       if (entry.level !== 'info') browser.reportFailedCall(entry.fields);
     },
+    frame,
   );
   const fromTokenService = loadFromTokenService(http, services.token);
   const session: Session = createSession({

@@ -71,8 +71,8 @@ const start = (
  * `react-dom`, which is loaded when a shopper comes near the header. A changed configuration creates a new header; changed
  * adapters are used from the next update on [FED-3].
  */
-export const mount: MountModule['mount'] = (element, props) => {
-  let header: HeaderObject | undefined = buildHeader(props);
+export const mount: MountModule['mount'] = (element, props, frame) => {
+  let header: HeaderObject | undefined = buildHeader(props, frame);
   let stop: (() => void) | undefined;
   adoptLoadedSheets(element);
   const { display } = element.style;

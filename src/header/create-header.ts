@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { EARLY_SEARCH_KEY, type HeaderAdapters, type HeaderProps } from '../../federation/contract';
+import type { FrameData } from '../../federation/contract/when-wanted';
 import type { Identity } from '../domains/account';
 import { firstLevelOf, type MenuItem } from '../domains/menus';
 import { createDraft, type DraftStore } from '../domains/search';
@@ -42,14 +43,16 @@ export interface HeaderObject {
  * Creates a header for these props in this page. Nothing is started before `start`.
  *
  * @param loadBrowser loads the functions of the page that only the runtime needs
+ * @param frame what a customer's first frame has loaded
  */
 export const createHeader = (
   given: HeaderProps,
   hostPage: HostPage,
   loadBrowser: () => Promise<Browser>,
+  frame?: FrameData,
 ): HeaderObject => {
   let adapters: HeaderAdapters = given;
-  const preloaded = readPreloaded(given.preloaded);
+  const preloaded = readPreloaded({ ...given.preloaded, ...(frame && { summary: frame.summary }) });
   const props = { ...given, preloaded };
   const page = createPageStore(hostPage, preloaded.summary);
   const draft = createDraft(searchTermOf(hostPage.location()), hostPage.searchField());
@@ -62,7 +65,17 @@ export const createHeader = (
   };
   let element: HTMLElement | null = null;
   const t = createTranslate(languageOf(props.config));
-  const input = { t, element: () => element, props, adapters: () => adapters, draft, navigate, report, page };
+  const input = {
+    t,
+    element: () => element,
+    props,
+    adapters: () => adapters,
+    draft,
+    frame,
+    navigate,
+    report,
+    page,
+  };
 
   return {
     t,

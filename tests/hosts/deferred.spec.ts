@@ -1,49 +1,12 @@
-import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
 import { OPEN_SEARCH, TROLLEY_UPDATE } from '../../federation/contract';
 import { expect, test } from '../support/fixtures';
 import { Header } from '../support/header';
-import { shiftsOf, watchShifts } from '../support/shifts';
+import { shiftsOf } from '../support/shifts';
 import { buildPreparedHost } from './build-host';
+import { GUIDE, ONCE, openGuide, PATH, prepare, receivedIn, RUNNING, SEASON } from './deferred-page';
 import { HOST_CONFIG } from './host-config';
 import { serveHostPage } from './serve-page';
-import { isServedNode, recordHeaderNode } from './server-markup';
-
-const PATH = '/ecom/php/deferred';
-const GUIDE = readFileSync('host-demo/starters/plain/index.html', 'utf8')
-  .replace('<title>', '<link rel="icon" href="data:," /><title>')
-  .replace('"adminAppUrl"', '"session": { "hasTokenSession": false }, "adminAppUrl"')
-  .replace('</main>', '<div style="block-size: 3000px"></div></main>');
-
-/** Scripts that run the header's code. Prefetched files are links. */
-const RUNNING = 'script[src*="/lean."]';
-
-const SEASON = 'Christmas';
-
-/** Records the header's events, and the title of the season, as a page before would have stored it. */
-const prepare = async (page: Page, season = SEASON): Promise<void> => {
-  await recordHeaderNode(page);
-  await watchShifts(page);
-  await page.addInitScript((title) => {
-    if (title) sessionStorage.setItem('wtr_season', title);
-    const received: string[] = [];
-    Object.assign(document, { received });
-    for (const name of ['shop-header:ready', 'shop-header:identity'])
-      document.addEventListener(name, () => received.push(name));
-  }, season);
-};
-
-const receivedIn = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() => (document as unknown as { readonly received: readonly string[] }).received);
-
-const ONCE = ['shop-header:ready', 'shop-header:identity'];
-
-const openGuide = async (page: Page, path = PATH): Promise<Header> => {
-  await page.route(`**${PATH}*`, (route) => route.fulfill({ contentType: 'text/html', body: GUIDE }));
-  await page.goto(path);
-  await expect.poll(() => receivedIn(page)).toEqual(ONCE);
-  return new Header(page);
-};
+import { isServedNode } from './server-markup';
 
 test.describe('the header of a visitor whom nobody has touched, on a phone', () => {
   test.use({ viewport: { width: 390, height: 780 } });
@@ -172,7 +135,7 @@ test.describe('the header of a visitor whom nobody has touched, on a wide page',
   test('opens the menu of the groceries with the press that wakes it [MEGA-3]', async ({ page }) => {
     await prepare(page);
     const header = await openGuide(page);
-    await header.link('Groceries').click();
+    await header.banner.getByRole('button', { name: 'Groceries', exact: true }).click();
     await expect(header.banner.getByRole('group', { name: 'Groceries' })).toBeVisible();
     await expect(page).toHaveURL(new RegExp(PATH));
   });

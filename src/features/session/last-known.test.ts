@@ -15,7 +15,7 @@ const SLOT = {
 const KEY = 'wtr_last_known';
 const PAINT_MS = 16;
 const stored = (customerId: string) =>
-  JSON.stringify({ customerId, summary: { trolley: TROLLEY, slot: SLOT } });
+  JSON.stringify({ customerId, summary: { trolley: TROLLEY, slot: SLOT }, isCalm: true });
 
 /** A page of a visit, with what the page before has stored. */
 const setUp = (text?: string) => {
@@ -70,14 +70,14 @@ describe('showLastKnown', () => {
     expect(shown()).toEqual([undefined, null]);
   });
 
-  it('stores that no slot is booked [SLOT-3]', async () => {
+  it('stores that no slot is booked, which the first frame of the next page cannot show [SLOT-3] [FED-8]', async () => {
     const { signIn, tabStore, context, paint } = setUp();
     signIn(CUSTOMER);
     await settle();
     context.slot.setState({ status: { kind: 'none' } });
     paint();
     expect(tabStore.get(KEY)).toBe(
-      JSON.stringify({ customerId: '42', summary: { trolley: TROLLEY, slot: null } }),
+      JSON.stringify({ customerId: '42', summary: { trolley: TROLLEY, slot: null }, isCalm: false }),
     );
   });
 

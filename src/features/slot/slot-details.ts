@@ -66,6 +66,13 @@ export const createSlotDetails = (context: HeaderContext, showAlert: () => void)
      * the link or the alert is opened. It never rejects.
      */
     onSlotLink: async (event: MouseEvent) => {
+      const { preloaded, open } = page.getState();
+      if (preloaded?.isCurrent && preloaded.slot) {
+        // The link of a customer's first frame stands for the button, whose details open as soon as they can.
+        event.preventDefault();
+        open('slot');
+        return;
+      }
       if (isFixed() || isSettled(context)) {
         if (showsAlert()) event.preventDefault();
         return;

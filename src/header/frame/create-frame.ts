@@ -1,7 +1,7 @@
 import type { HeaderConfig } from '../../../federation/contract';
-import { createTranslate } from '../../kernel/translate';
+import { createTranslate, type Translate } from '../../kernel/translate';
 import { languageOf } from '../language';
-import { frameValues } from './frame-values';
+import { frameValues, type FrameValues } from './frame-values';
 import {
   variantOf,
   type Choice,
@@ -28,20 +28,28 @@ const markCurrent = (frame: Element, path: string): void => {
 /** An address of http or https, or a path on this origin. The whole configuration is checked by the header. */
 const ADDRESS = /^(?:https?:\/\/|\/(?!\/))/i;
 
-/**
- * Creates the nodes of the first frame for a configuration and the document's address: those that a server would render
- * [FED-8]. Values become attributes and texts, never markup, so nothing has to be escaped.
- *
- * @throws TypeError if an address or a text of the configuration is not one [FED-3]
- */
-export const createFrame = (template: TemplateElement, config: HeaderConfig, page: Document): HTMLElement => {
-  const t = createTranslate(languageOf(config));
-  const here = new URL(page.URL);
-  const values = frameValues(config, here, t);
-  const variant = variantOf(config, here);
+/** What fills the marks of a template. */
+export interface Filling {
+  readonly values: FrameValues;
+  readonly t: Translate;
+  /** The name of the brand, which some texts contain. */
+  readonly brand: string;
+  /** The index of {@link variantOf}. */
+  readonly variant: number;
+}
 
+/**
+ * Creates the nodes of a template. Values become attributes and texts, never markup, so nothing has to be escaped.
+ *
+ * @throws TypeError if an address or a text is not one [FED-3]
+ */
+export const createNodes = (
+  template: TemplateElement,
+  { values, t, brand, variant }: Filling,
+  page: Document,
+): HTMLElement => {
   const fill = (mark: Mark): string | undefined =>
-    'value' in mark ? values[mark.value] : (mark.before ?? '') + t(mark.text, { brand: config.brand.name });
+    'value' in mark ? values[mark.value] : (mark.before ?? '') + t(mark.text, { brand });
   const textOf = (text: TemplateText | null | undefined): string | null | undefined =>
     text && typeof text !== 'string' ? fill(text) : text;
 
@@ -66,7 +74,24 @@ export const createFrame = (template: TemplateElement, config: HeaderConfig, pag
     for (const child of children) append(element, child);
     return element;
   };
-  const frame = create(template) as HTMLElement;
+  return create(template) as HTMLElement;
+};
+
+/**
+ * Creates the nodes of the first frame for a configuration and the document's address: those that a server would render
+ * [FED-8].
+ *
+ * @throws TypeError if an address or a text of the configuration is not one [FED-3]
+ */
+export const createFrame = (template: TemplateElement, config: HeaderConfig, page: Document): HTMLElement => {
+  const t = createTranslate(languageOf(config));
+  const here = new URL(page.URL);
+  const values = frameValues(config, here, t);
+  const frame = createNodes(
+    template,
+    { values, t, brand: config.brand.name, variant: variantOf(config, here) },
+    page,
+  );
   markCurrent(frame, here.pathname);
   return frame;
 };

@@ -1,7 +1,8 @@
 /**
  * Nearly every page view of a shop never touches the header, and the first frame has all that a visitor sees: links, a form, and
- * the season's button of the page before. So the loader of such a page waits until a shopper comes near, the page is scrolled, or
- * anything else happens on which the header acts [FED-8].
+ * the season's button of the page before. A customer's frame has trolley and slot, too, which a script of its own adds
+ * (`customer/follow-customer.ts`). So the loader of such a page waits until a shopper comes near, the page is scrolled, or anything
+ * else happens on which the header acts [FED-8].
  */
 import {
   AMEND_BAR_KEY,
@@ -10,30 +11,25 @@ import {
   HEADER_READY,
   IDENTITY_CHANGED,
   LAST_KNOWN_KEY,
-  PLACEHOLDER_HEIGHT,
-  SEARCH_ROW_BELOW,
-  SEARCH_ROW_HEIGHT,
   seasonKey,
+  SLOT_UPDATE,
+  TROLLEY_UPDATE,
   WIDE_FROM,
   type HeaderConfig,
 } from '../../../federation/contract';
-import { HEADER_WANTED } from '../../../federation/contract/when-wanted';
-import { firstRoutes } from '../../kernel/routes';
+import { HEADER_WANTED, type FrameData, type WantedHeader } from '../../../federation/contract/when-wanted';
 import { searchTermOf } from '../../context/search-term';
-import { appStoreOf, DISMISSED_COOKIE } from '../../domains/app-banner';
-import { SEARCH_SHORT } from '../../domains/search';
-import { FROM_MD, FROM_XL } from '../../kernel/breakpoints';
-import { createTranslate } from '../../kernel/translate';
-import { createWindowPage } from '../../platform/browser';
+import { wasRestless } from '../../context/stored-order';
+import { FROM_MD } from '../../kernel/breakpoints';
+import { createWindowPage, type HostPage } from '../../platform/browser';
 import { hasPageSign, onPageSign } from '../../platform/browser/page-signs';
 import { addRules } from '../../platform/browser/add-rules';
 import { prefetch, savesData } from '../../platform/browser/prefetch';
-import { readCookie } from '../../platform/browser/read-cookie';
-import { readDevice } from '../../platform/browser/read-device';
-import type { Follower, ShownFrame } from '../../platform/browser/show-frame';
+import type { Follower, FrameRelease, ShownFrame } from '../../platform/browser/show-frame';
 import { whenIdle } from '../../platform/browser/when-idle';
-import { languageOf } from '../language';
 import { SIGNS, wakeOnIntent } from '../wake-on-intent';
+import { addSeason, fitPlaceholder, GROCERIES, heightOf, offersApp, showMenu } from './complete-frame';
+import { CUSTOMER_SCRIPT, type FollowCustomer } from './customer/customer-page';
 
 /** A page that opens under a still mouse reports `pointerover`, though nobody has come near. */
 const FRAME_SIGNS = SIGNS.map((sign) => (sign === 'pointerover' ? 'pointermove' : sign));
@@ -47,62 +43,53 @@ const HOLD_MS = 15_000;
 /** A header that is not sticky in lower viewports, in CSS pixels, decides that by its code. */
 const LEAST_HEIGHT_PX = 200;
 
-/** Returns the height that the header has at the top of the page, in CSS pixels. */
-const heightOf = ({ features }: HeaderConfig, width: number): number => {
-  if (width >= WIDE_FROM) return PLACEHOLDER_HEIGHT.wide;
-  const hasRow = features?.searchField === 'row' && width < SEARCH_ROW_BELOW;
-  return PLACEHOLDER_HEIGHT.small + (hasRow ? SEARCH_ROW_HEIGHT : 0);
-};
+/**
+ * What the header alone can do, though a link stands for it: the menu of Groceries, the details of a booked slot, the sheet that the
+ * trolley opens on phones, and a customer's checkout, whose target depends on the order.
+ */
+const CUSTOMER_CONTROLS = `${GROCERIES}, [data-state]`;
 
-/** Whether the page offers the shop's app. */
-const offersApp = ({ brand }: HeaderConfig): boolean => {
-  const store = appStoreOf(readDevice().device);
-  return Boolean(store && brand.app?.[store]) && readCookie(DISMISSED_COOKIE) === undefined;
-};
+/** Whether a press waits for the header: other links and the form work without it. */
+const needsHeader =
+  (isVisitor: boolean, width: number) =>
+  (pressed: Element): boolean => {
+    const link = pressed.closest('a, form');
+    const sheet = width < FROM_MD ? ', [data-trolley]' : '';
+    return (
+      !link || !!link.querySelector('time') || link.matches(isVisitor ? GROCERIES : CUSTOMER_CONTROLS + sheet)
+    );
+  };
 
-/** Where there is no room for the long placeholder of the search field, the frame has the short one, as the header will. */
-const fitPlaceholder = (
-  frame: Element,
-  { config, width }: { readonly config: HeaderConfig; readonly width: number },
-) => {
-  if (width < FROM_MD || width >= FROM_XL) return;
-  const text = createTranslate(languageOf(config))(SEARCH_SHORT);
-  frame.querySelector('[role="combobox"]')?.setAttribute('placeholder', text);
-};
+/** Returns the role that an event announces; null for an event without one. */
+const roleIn = (event: Event): unknown =>
+  (Object((event as CustomEvent<unknown>).detail) as { readonly role?: unknown }).role ?? null;
 
-/** Adds the season's button to the row of links, as the header renders it while its menu is closed [SEAS-1]. */
-const addSeason = (frame: Element, title: string): void => {
-  const { ownerDocument } = frame;
-  const button = ownerDocument.createElement('button');
-  Object.assign(button, { type: 'button', textContent: title, ariaExpanded: 'false' });
-  const item = ownerDocument.createElement('li');
-  item.append(button);
-  frame.querySelector('ul[data-variant="main"]')?.append(item);
-};
+const isVisitorsPage = ({ session }: HeaderConfig): boolean => session?.hasTokenSession === false;
 
-/** Links and the form of the frame work without the header, except the link that becomes the button of a menu. */
-const needsHeader = (pressed: Element): boolean =>
-  pressed.closest('a, form')?.matches(`[data-variant="main"] > li > [href="${firstRoutes.groceries}"]`) !==
-  false;
+/** Whether the header can wait for a shopper of this page at all. */
+const isKnownShopper = ({ session, logging, features }: HeaderConfig, page: HostPage): boolean =>
+  session?.hasTokenSession === false
+    ? page.recall(LAST_KNOWN_KEY) === undefined
+    : // The header logs each call of a customer.
+      session?.hasTokenSession === true && !logging?.enabled && !features?.healthPanel && !wasRestless(page);
 
 /**
- * Lets the loader wait for a visitor's header. Then the host learns at once that the header is ready; a press of a button that
- * wakes it, and a host's event, is repeated once the header acts. While the page is idle, a page that has more to show wakes
- * it, too: the season's button in the first wide page of a visit, or the offer of the shop's app.
- *
- * @param release its version, and names of the scripts that a first touch needs
- * @param findConfig returns the page's configuration; undefined while there is none
+ * Lets the loader wait for the header. Then the host learns at once that the header is ready; a press of a button that wakes it,
+ * and a host's event, is repeated once the header acts. While the page is idle, a page that has more to show wakes it, too: the
+ * season's button in the first wide page of a visit, or the offer of the shop's app.
  */
 export const createDeferral = (
   root: Document,
-  { version, scripts }: { readonly version: string; readonly scripts: readonly string[] },
+  { version, scripts, customerScripts, customer }: FrameRelease,
   findConfig: () => HeaderConfig | undefined,
 ): Follower => {
   const page = createWindowPage();
   const view = root.defaultView;
-  const loads: (() => void)[] = [];
+  const wanted: WantedHeader[] = [];
   const repeats: (() => void)[] = [];
   const stops: (() => void)[] = [];
+  /** What the host has been sent, with the role. */
+  const announced = new Map<string, unknown>();
   let shown: ShownFrame | undefined;
   let removeRules: (() => void) | undefined;
   let width = 0;
@@ -110,20 +97,27 @@ export const createDeferral = (
   let canWait = false;
   let isWoken = false;
   let isAnnouncing = false;
-  let hasAnnounced = false;
+  let data: FrameData | undefined;
 
-  const mayWait = ({ session }: HeaderConfig): boolean =>
+  const mayWait = (config: HeaderConfig): boolean =>
     !isWoken &&
-    session?.hasTokenSession === false &&
+    isKnownShopper(config, page) &&
     searchTermOf(page.location()) === '' &&
-    [LAST_KNOWN_KEY, AMEND_BAR_KEY].every((key) => page.recall(key) === undefined) &&
+    page.recall(AMEND_BAR_KEY) === undefined &&
     Number(view?.innerHeight) >= LEAST_HEIGHT_PX &&
-    !hasPageSign();
+    !hasPageSign(isVisitorsPage(config));
+  /** Whether the header has more to show than the frame. */
+  const hasMore = (config: HeaderConfig): boolean =>
+    (width >= WIDE_FROM && season === undefined && config.services.taxonomy !== undefined) ||
+    offersApp(config);
 
-  const wake = (): void => {
+  /** @param isOld whether what the frame has loaded may be old */
+  const wake = (isOld = true): void => {
+    if (isOld) data?.answers.clear();
+    if (isWoken) return;
     isWoken = true;
     for (const stop of stops.splice(0)) stop();
-    for (const load of loads.splice(0)) load();
+    for (const { load } of wanted.splice(0)) load(isOld ? undefined : data);
     // The host has removed the header.
     if (!shown?.frame.isConnected) removeRules?.();
   };
@@ -135,24 +129,55 @@ export const createDeferral = (
       const receive = (event: Event): void => {
         if (isAnnouncing) return;
         // The host may have changed the header, which loads it.
-        wake();
-        if (names.delete(event.type) && hasAnnounced) event.stopImmediatePropagation();
+        wake(false);
+        if (names.delete(event.type) && announced.get(event.type) === roleIn(event))
+          event.stopImmediatePropagation();
         if (event.type === HEADER_READY) resolve();
         if (names.size === 0) ended.abort();
       };
       for (const name of names)
         view?.addEventListener(name, receive, { capture: true, signal: ended.signal });
     });
-  const announce = (): void => {
-    isAnnouncing = hasAnnounced = true;
-    root.dispatchEvent(headerEvent(HEADER_READY, { version }));
-    root.dispatchEvent(headerEvent(IDENTITY_CHANGED, { role: 'visitor' }));
+  const announce = (event: CustomEvent<unknown>): void => {
+    isAnnouncing = true;
+    announced.set(event.type, roleIn(event));
+    root.dispatchEvent(event);
     isAnnouncing = false;
   };
 
+  /** Keeps what the header takes over, until the host changes trolley or slot. */
+  const keep = (given: FrameData): void => {
+    data = given;
+    for (const name of [TROLLEY_UPDATE, SLOT_UPDATE])
+      view?.addEventListener(name, () => given.answers.clear(), true);
+  };
+
+  /** Shows the customer's order, or wakes the header if there is more to show than trolley and slot. */
+  const followCustomer = ({ folder, ...now }: ShownFrame): void => {
+    const ended = new AbortController();
+    stops.push(() => ended.abort());
+    const follow = ({ detail }: Event & { readonly detail?: unknown }): void =>
+      void (detail as FollowCustomer)({
+        ...now,
+        signal: ended.signal,
+        onChange(given) {
+          if (given) keep(given);
+          wake(!given);
+        },
+        onCustomer: () => announce(headerEvent(IDENTITY_CHANGED, { role: 'customer' })),
+        onShown: keep,
+      });
+    const run = async () => {
+      root.addEventListener(CUSTOMER_SCRIPT, follow, { once: true, signal: ended.signal });
+      await wanted[0]?.runScript(folder, customer);
+    };
+    stops.push(page.onceOpened(() => void run().catch(() => wake())));
+  };
+
   /** Waits for the shopper, once the frame is in the page and the loader has asked. */
-  const wait = ({ frame, config, folder }: ShownFrame): void => {
-    const hasMore = width >= WIDE_FROM && season === undefined && config.services.taxonomy !== undefined;
+  const wait = (now: ShownFrame): void => {
+    const { frame, config, folder } = now;
+    const isVisitor = isVisitorsPage(config);
     const acts = untilActing();
     removeRules = addRules(
       `:where(html){--shop-header-height:${String(heightOf(config, width))}px;scroll-padding-top:var(--shop-header-height)}`,
@@ -163,10 +188,14 @@ export const createDeferral = (
       for (const repeat of repeats) repeat();
     });
     let stopAnnouncing = page.afterPaint(() => {
-      stopAnnouncing = page.onceOpened(announce);
+      stopAnnouncing = page.onceOpened(() => {
+        announce(headerEvent(HEADER_READY, { version }));
+        if (isVisitor) announce(headerEvent(IDENTITY_CHANGED, { role: 'visitor' }));
+      });
     });
     // The host's events are held until the header acts.
-    const stopSigns = onPageSign(config.features?.searchKey === true, (repeat) => {
+    const hasSearchKey = config.features?.searchKey === true;
+    const stopSigns = onPageSign({ isVisitor, hasSearchKey }, (repeat) => {
       if (repeat) repeats.push(repeat);
       wake();
     });
@@ -177,16 +206,18 @@ export const createDeferral = (
     const fetchFiles = (): void => {
       // A page with a React of its own has the renderer already.
       const hasReact = frame.parentElement?.localName !== 'shop-header';
-      for (const file of savesData() ? [] : scripts)
+      const files = [...scripts, ...(isVisitor ? [] : customerScripts)];
+      for (const file of savesData() ? [] : files)
         if (!hasReact || !/^react(-dom)?\./.test(file)) prefetch(folder + file, 'script');
     };
-    stops.push(whenIdle(hasMore || offersApp(config) ? wake : fetchFiles));
+    stops.push(whenIdle(hasMore(config) ? wake : fetchFiles));
+    if (!isVisitor) followCustomer(now);
     const wakeNow = (): Promise<void> => {
-      wake();
+      wake(false);
       return acts;
     };
     // It holds presses until the header acts.
-    wakeOnIntent(frame, wakeNow, page.after, { signs: FRAME_SIGNS, holds: needsHeader });
+    wakeOnIntent(frame, wakeNow, page.after, { signs: FRAME_SIGNS, holds: needsHeader(isVisitor, width) });
   };
 
   root.addEventListener(HEADER_WANTED, (event) => {
@@ -194,7 +225,7 @@ export const createDeferral = (
     const config = shown?.config ?? findConfig();
     if (!config || !mayWait(config)) return;
     event.preventDefault();
-    if (loads.push((event as CustomEvent<() => void>).detail) > 1) return;
+    if (wanted.push((event as CustomEvent<WantedHeader>).detail) > 1) return;
     if (shown) wait(shown);
     else stops.push(page.after(FRAME_TIMEOUT_MS, wake));
   });
@@ -203,22 +234,24 @@ export const createDeferral = (
     complete(frame, given) {
       width = page.width();
       season = page.recall(seasonKey(given.language?.lang));
-      canWait = mayWait(given);
+      // A customer's first page would ask the services twice.
+      canWait = mayWait(given) && (isVisitorsPage(given) || !hasMore(given));
       fitPlaceholder(frame, { config: given, width });
       if (season) addSeason(frame, season);
+      if (canWait && given.services.taxonomy !== undefined) showMenu(frame);
       const mayHaveBar = given.session?.hasTokenSession !== false;
       return !mayHaveBar || amendBarHeight(page.recall(AMEND_BAR_KEY)) === 0;
     },
     shown(now) {
       shown = now;
       if (!canWait || isWoken) wake();
-      else if (loads.length > 0) {
+      else if (wanted.length > 0) {
         for (const stop of stops.splice(0)) stop();
         wait(now);
       } else {
         // Nothing acts on it yet: when the loader comes, it need not wait.
         const touch = (): void => {
-          isWoken ||= loads.length === 0;
+          isWoken ||= wanted.length === 0;
         };
         for (const sign of FRAME_SIGNS)
           now.frame.addEventListener(sign, touch, { capture: true, once: true });

@@ -5,17 +5,16 @@ import { sisterShopRoute } from '../../kernel/routes';
 import type { Translate } from '../../kernel/translate';
 import { registrationUrl } from '../../platform/authorization';
 
+/** Texts and addresses by name. An attribute whose value is undefined is left out. */
+export type FrameValues = Readonly<Record<string, string | undefined>>;
+
 /**
  * Returns each text and address of the first frame that comes from the configuration or from the page's address, by
- * name. An attribute whose value is undefined is left out.
+ * name.
  *
  * @param here the page's address
  */
-export const frameValues = (
-  { brand, services }: HeaderConfig,
-  here: URL,
-  t: Translate,
-): Readonly<Record<string, string | undefined>> => {
+export const frameValues = ({ brand, services }: HeaderConfig, here: URL, t: Translate): FrameValues => {
   const links = menuLinks(t, {
     here,
     passHref: undefined,

@@ -1,9 +1,11 @@
-import type { HeaderConfig, ServedRelease } from '../../../federation/contract';
+import type { HeaderConfig, HeaderSummary, ServedRelease } from '../../../federation/contract';
 import catalogue from '../../../federation/loader/texts.en-GB.json';
 import { headerConfig } from '../../context/testing/header-config';
 import { createRenderHeader } from '../server/render-header';
+import { createTranslate } from '../../kernel/translate';
 import { createFrame } from './create-frame';
-import { makeTemplate, type MarkupNode } from './make-template';
+import { showOrder } from './customer/show-order';
+import { makeOrderParts, makeTemplate, type MarkupNode, type RenderTree } from './make-template';
 
 const file = (name: string) => ({ file: name, integrity: `sha256-${name}` });
 const files = { scripts: [file('app')], styles: [file('css')] };
@@ -13,8 +15,9 @@ const release: ServedRelease = {
 };
 const renderHeader = createRenderHeader(release);
 
-const markupOf = (config: HeaderConfig, url: string): Element => {
-  const { html } = renderHeader({ config }, { url, base: '/mfe/' });
+const markupOf = (config: HeaderConfig, url: string, summary?: HeaderSummary): Element => {
+  const preloaded = summary && { preloaded: { summary } };
+  const { html } = renderHeader({ config, ...preloaded }, { url, base: '/mfe/' });
   const header = new DOMParser().parseFromString(html, 'text/html').querySelector('header');
   if (!header) throw new Error('no header');
   return header;
@@ -30,12 +33,12 @@ const treeOf = (node: ChildNode): MarkupNode[] => {
   return node.nodeType === Node.TEXT_NODE ? [node.textContent ?? ''] : [];
 };
 
-const template = makeTemplate(
-  Object.keys(catalogue),
-  (config, url) => treeOf(markupOf(config, url))[0] ?? '',
-);
+const render: RenderTree = (config, url, preloaded) =>
+  treeOf(markupOf(config, url, preloaded?.summary))[0] ?? '';
+const template = makeTemplate(Object.keys(catalogue), render);
+const parts = makeOrderParts(Object.keys(catalogue), render);
 
-const frameAt = (config: HeaderConfig, url: string): Element => {
+const frameAt = (config: HeaderConfig, url: string): HTMLElement => {
   const page = document.implementation.createHTMLDocument();
   Object.defineProperty(page, 'URL', { value: url });
   return createFrame(template, config, page);
@@ -84,6 +87,41 @@ describe('the first frame', () => {
         frameAt({ ...plain, brand: { ...brand, storeFinderUrl } }, 'https://shop.example/'),
       ).toThrow(`${storeFinderUrl} is not an address`),
   );
+});
+
+const SLOT = {
+  name: 'Collection',
+  changeHref: '/ecom/bookslot/collection/entertaining',
+  day: 'Mon 04 May',
+  time: '2pm - 3pm',
+  start: '2026-05-04T13:00:00.000Z',
+};
+
+describe('a customer’s trolley and slot in the first frame', () => {
+  it.each<[string, HeaderSummary, Partial<HeaderConfig>]>([
+    ['with a count', { trolley: { cost: '£43.10', count: '12', name: '£43.10, 12 items, trolley' } }, {}],
+    ['empty', { trolley: { cost: '£0.00', count: '', name: '£0.00, 0 items, trolley' } }, {}],
+    [
+      'in another language',
+      { trolley: { cost: '43,10 £', count: '٣', name: '«43»' } },
+      { language: { lang: 'ar-EG', dir: 'rtl', texts }, features: { searchField: 'row' } },
+    ],
+  ])('have the nodes of a server: %s [FED-8]', (_, trolley, fields) => {
+    const config = { ...plain, session: { hasTokenSession: true }, ...fields };
+    const summary = { ...trolley, slot: { ...SLOT, shortDay: 'Mon 04' }, isCurrent: true };
+    const url = 'https://shop.example/ecom/lists';
+    const frame = frameAt(config, url);
+    showOrder(frame, parts, summary, createTranslate(config.language));
+    expect(treeOf(frame)).toEqual(treeOf(markupOf(config, url, summary)));
+  });
+
+  it('leave out the short day of a language that has none', () => {
+    const config = { ...plain, session: { hasTokenSession: true } };
+    const summary = { slot: SLOT, trolley: { cost: '£1', count: '1', name: '1' }, isCurrent: true };
+    const frame = frameAt(config, 'https://shop.example/');
+    showOrder(frame, parts, summary, createTranslate(undefined));
+    expect(treeOf(frame)).toEqual(treeOf(markupOf(config, 'https://shop.example/', summary)));
+  });
 });
 
 describe('makeTemplate', () => {

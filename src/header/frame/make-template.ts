@@ -1,6 +1,8 @@
-import type { HeaderConfig } from '../../../federation/contract';
+import type { HeaderConfig, HeaderSummary, PreloadedData } from '../../../federation/contract';
 import { createTranslate } from '../../kernel/translate';
-import { frameValues } from './frame-values';
+import { orderValues } from './customer/order-values';
+import { PART_SIGNS, type OrderParts } from './customer/show-order';
+import { frameValues, type FrameValues } from './frame-values';
 import {
   variantOf,
   type Choice,
@@ -15,7 +17,7 @@ import {
 export type MarkupNode = string | readonly [string, Readonly<Record<string, string>>, ...MarkupNode[]];
 
 /** Renders the header of a page, and returns its element as a tree. */
-export type RenderTree = (config: HeaderConfig, url: string) => MarkupNode;
+export type RenderTree = (config: HeaderConfig, url: string, preloaded?: PreloadedData) => MarkupNode;
 
 /** Part of every sample text: lower-case letters, which no address encodes, in a combination that no word has. */
 const SIGN = 'zq';
@@ -131,15 +133,12 @@ const merge = (all: readonly TemplateElement[]): TemplateElement => [
 ];
 
 /**
- * Makes the template of the first frame from the renderer's own markup, so that both cannot differ: it renders samples
- * whose texts can be recognised, and replaces each by its mark.
+ * Returns what replaces the sample texts of markup by their marks.
  *
- * @param texts the catalogue's texts
+ * @param values sample texts that come from the configuration, the address or the order, by name
  * @throws Error that names a text of the markup that has no mark
  */
-export const makeTemplate = (texts: readonly string[], render: RenderTree): TemplateElement => {
-  const sample = sampleConfig(texts);
-  const t = createTranslate(sample.language);
+const createMarker = (texts: readonly string[], values: readonly FrameValues[]) => {
   const marks = new Map<string, Mark>([
     // A text that only screen readers announce is separated from the one before it.
     ...['', ' '].flatMap((before) =>
@@ -148,9 +147,9 @@ export const makeTemplate = (texts: readonly string[], render: RenderTree): Temp
         { text, ...(before && { before }) },
       ]),
     ),
-    ...SAMPLE_PAGES.flatMap((here) => Object.entries(frameValues(sample, here, t))).flatMap(
-      ([value, found]): [string, Mark][] => (found ? [[found, { value }]] : []),
-    ),
+    ...values
+      .flatMap((each) => Object.entries(each))
+      .flatMap(([value, found]): [string, Mark][] => (found ? [[found, { value }]] : [])),
   ]);
   const markText = (text: string): TemplateText => {
     const mark = marks.get(text);
@@ -164,10 +163,61 @@ export const makeTemplate = (texts: readonly string[], render: RenderTree): Temp
     const marked = Object.entries(attributes).map(([key, text]) => [key, markText(text)] as const);
     return [name, Object.fromEntries(marked), ...children.map(markNode)];
   };
+  return markNode;
+};
+
+/**
+ * Makes the template of the first frame from the renderer's own markup, so that both cannot differ: it renders samples
+ * whose texts can be recognised, and replaces each by its mark.
+ *
+ * @param texts the catalogue's texts
+ * @throws Error that names a text of the markup that has no mark
+ */
+export const makeTemplate = (texts: readonly string[], render: RenderTree): TemplateElement => {
+  const sample = sampleConfig(texts);
+  const t = createTranslate(sample.language);
+  const markNode = createMarker(
+    texts,
+    SAMPLE_PAGES.map((here) => frameValues(sample, here, t)),
+  );
   return merge(
     VARIANTS.map(({ here, fields }, index) => {
       if (variantOf(fields, here) !== index) throw new Error(`variant ${index} has another index`);
       return markNode(render({ ...sample, ...fields }, here.href)) as TemplateElement;
     }),
   );
+};
+
+/** An order whose every text can be found again in the markup. A cost has a digit, and the link of a slot is a page's. */
+const sampleOrder = (count: string): HeaderSummary => ({
+  trolley: { count, cost: `${SIGN}cost1`, name: `${SIGN}name` },
+  slot: {
+    ...{ name: `${SIGN}kind`, changeHref: `/ecom/bookslot/${SIGN}`, start: `${SIGN}start` },
+    ...{ day: `${SIGN}day`, shortDay: `${SIGN}shortday`, time: `${SIGN}time` },
+  },
+  isCurrent: true,
+});
+
+const findElement = (node: MarkupNode, attribute: string): MarkupNode | undefined => {
+  if (typeof node === 'string') return undefined;
+  const [, attributes, ...children] = node;
+  if (attribute in attributes) return node;
+  for (const child of children) {
+    const found = findElement(child, attribute);
+    if (found) return found;
+  }
+  return undefined;
+};
+
+/** Makes the parts of the frame that show a customer's order, in the same way. @throws Error, as `makeTemplate` does */
+export const makeOrderParts = (texts: readonly string[], render: RenderTree): OrderParts => {
+  const sample = { ...sampleConfig(texts), session: { hasTokenSession: true } };
+  const t = createTranslate(sample.language);
+  const partOf = (name: keyof typeof PART_SIGNS, count = `${SIGN}count`): TemplateElement => {
+    const summary = sampleOrder(count);
+    const part = findElement(render(sample, 'https://shop.example/', { summary }), PART_SIGNS[name]);
+    if (part === undefined) throw new Error(`the header has no ${name}`);
+    return createMarker(texts, [orderValues(summary, t)])(part) as TemplateElement;
+  };
+  return { slot: partOf('slot'), trolley: partOf('trolley'), emptyTrolley: partOf('trolley', '') };
 };

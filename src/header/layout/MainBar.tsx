@@ -46,13 +46,14 @@ export const MultiSearch = ({ header }: { readonly header: HeaderObject }) => {
 
 /** The slot's button. */
 export const Slot = ({ header }: { readonly header: HeaderObject }) => {
-  const preloaded = useStore(header.page, (page) => page.preloaded?.slot);
+  const preloaded = useStore(header.page, (page) => page.preloaded);
   const runtime = useRuntime(header);
   return (
     <SlotButton
       store={runtime?.slot}
       before={useInitialStatus(header)}
-      preloaded={preloaded}
+      preloaded={preloaded?.slot}
+      isCurrent={preloaded?.isCurrent}
       isSpaceKept={header.expectedIdentity !== 'visitor'}
       onPress={runtime?.slotDetails.onSlotLink}
     >
@@ -129,7 +130,7 @@ const Account = ({ header, links }: Pick<MainBarProps, 'header' | 'links'>) => {
 
 const Trolley = ({ header }: Pick<MainBarProps, 'header'>) => {
   const runtime = useRuntime(header);
-  const preloaded = useStore(header.page, (page) => page.preloaded?.trolley);
+  const preloaded = useStore(header.page, (page) => page.preloaded);
   const reached = useStore(runtime?.checkout.entry, ({ closed }) =>
     closed?.isEmpty ? undefined : closed?.reached,
   );
@@ -140,7 +141,8 @@ const Trolley = ({ header }: Pick<MainBarProps, 'header'>) => {
     <TrolleySummary
       store={runtime?.trolley}
       before={useInitialStatus(header)}
-      preloaded={preloaded}
+      preloaded={preloaded?.trolley}
+      isCurrent={preloaded?.isCurrent}
       reached={reached}
       handlers={runtime?.trolleyPreview.handlers}
       onPress={hasSheet && runtime && ((event) => runtime.openTrolleySheet(event, checkout))}

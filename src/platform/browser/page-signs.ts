@@ -5,9 +5,9 @@ import { readCookie } from './read-cookie';
 /** A page that is scrolled less shows its header as it was, in CSS pixels. */
 const SCROLL_PX = PLACEHOLDER_HEIGHT.small;
 
-/** Whether a customer has signed in, or the shopper refuses that anything is stored. */
-const hasOtherShopper = (): boolean =>
-  readCookie('customerId') !== undefined || refusesStorage({ get: readCookie });
+/** Whether a customer has signed in to a visitor's page, or the shopper refuses that anything is stored. */
+const hasOtherShopper = (isVisitor: boolean): boolean =>
+  (isVisitor && readCookie('customerId') !== undefined) || refusesStorage({ get: readCookie });
 
 /** Returns an object of the window that browsers of the last years have. */
 const targetOf = (name: string): EventTarget | undefined => {
@@ -19,25 +19,28 @@ const isScrolled = (target: EventTarget | null): boolean =>
   (target instanceof Element ? target.scrollTop : window.scrollY) > SCROLL_PX;
 
 /** Whether {@link onPageSign} would call back now, or could not see all that it reports. */
-export const hasPageSign = (): boolean =>
-  isScrolled(null) || hasOtherShopper() || !targetOf('navigation') || !targetOf('cookieStore');
+export const hasPageSign = (isVisitor: boolean): boolean =>
+  isScrolled(null) || hasOtherShopper(isVisitor) || !targetOf('navigation') || !targetOf('cookieStore');
 
 /**
  * Calls back when the header must act although nobody has touched it: the page is scrolled, resized or restored, its address
  * changes, the shopper signs in or refuses storage in this tab or another one, or the host or the key `/` wants something.
  *
- * @param hasSearchKey whether the key `/` opens the search
+ * @param options `hasSearchKey`: whether the key `/` opens the search
  * @param onSign receives a function that sends the host's event or the key again, once the header acts
  * @returns a function that removes the listeners
  */
-export const onPageSign = (hasSearchKey: boolean, onSign: (repeat?: () => void) => void): (() => void) => {
+export const onPageSign = (
+  { isVisitor, hasSearchKey }: { readonly isVisitor: boolean; readonly hasSearchKey: boolean },
+  onSign: (repeat?: () => void) => void,
+): (() => void) => {
   const ended = new AbortController();
   const { signal } = ended;
   const listen = (target: EventTarget | undefined, name: string, react: (event: Event) => void) =>
     // In the capture phase, in which the window receives the events of all nodes.
     target?.addEventListener(name, react, { capture: true, signal });
   const look = (): void => {
-    if (hasOtherShopper()) onSign();
+    if (hasOtherShopper(isVisitor)) onSign();
   };
   const hold = (event: Event): void => {
     event.stopImmediatePropagation();

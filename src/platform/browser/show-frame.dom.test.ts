@@ -1,6 +1,9 @@
 import { showFrame } from './show-frame';
 
-const RELEASE = { version: '1.0.0', entry: 'lean.js', path: 'release/', styles: [], scripts: [] };
+const RELEASE = {
+  ...{ version: '1.0.0', entry: 'lean.js', path: 'release/', styles: [], scripts: [] },
+  ...{ customerScripts: [], customer: { file: 'frame-customer.js', integrity: '' } },
+};
 
 /** Makes the document look as it does while the parser has reached only a part of it. */
 const setReadyState = (state: DocumentReadyState): void => {

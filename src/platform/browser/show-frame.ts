@@ -9,6 +9,8 @@ export interface ShownFrame {
   readonly config: HeaderConfig;
   /** The release's folder, with a trailing slash. */
   readonly folder: string;
+  /** Whether the header has not taken the frame over. */
+  readonly isFree: () => boolean;
 }
 
 /** What follows a frame. */
@@ -34,6 +36,10 @@ export interface FrameRelease {
   readonly styles: readonly PinnedFile[];
   /** Names of the scripts that a first touch needs. */
   readonly scripts: readonly string[];
+  /** Names of those that a customer's first touch needs in addition. */
+  readonly customerScripts: readonly string[];
+  /** The script that shows a customer's order in the frame. */
+  readonly customer: PinnedFile;
 }
 
 const SHEET = 'link[rel="stylesheet"]';
@@ -70,15 +76,21 @@ interface Host {
   readonly config: HeaderConfig;
 }
 
-/** The next element, which exists once the parser has reached the end of the `<shop-header>`. */
-const NEXT = ':is(shop-header, :has(shop-header)) + *';
+/** Whether the parser has reached the end of the `<shop-header>`: an element follows it, or one around it. */
+const isParsed = (): boolean => {
+  let node: Element | null = document.querySelector('shop-header');
+  while (node && !node.nextElementSibling) node = node.parentElement;
+  return node !== null;
+};
+
+const JSON_SCRIPT = 'script[type="application/json"]';
 
 /** The loader may have been there first, and have replaced the JSON by its own content; then the element has a copy. */
 const findHost = (): Host | undefined => {
-  const element = document.querySelector<HTMLElement>(
-    'shop-header:is(:has(> script[type="application/json"]), [data-config])',
-  );
-  const json = element?.querySelector(':scope > script[type="application/json"]') ?? null;
+  const element = document
+    .querySelector(`shop-header > ${JSON_SCRIPT}, shop-header[data-config]`)
+    ?.closest<HTMLElement>('shop-header');
+  const json = element?.querySelector(`:scope > ${JSON_SCRIPT}`) ?? null;
   try {
     const text = json?.textContent ?? element?.dataset['config'] ?? '';
     return element ? { element, json, config: JSON.parse(text) as HeaderConfig } : undefined;
@@ -95,7 +107,7 @@ const findHost = (): Host | undefined => {
 const waitForHost = (): Promise<Host | undefined> =>
   new Promise((resolve) => {
     const look = (): void => {
-      if (document.readyState === 'loading' && !document.querySelector(NEXT)) return;
+      if (document.readyState === 'loading' && !isParsed()) return;
       observer.disconnect();
       document.removeEventListener('readystatechange', look);
       resolve(findHost());
@@ -137,7 +149,8 @@ const insertFrame = (
   frame: HTMLElement,
   { complete, shown, failed }: Follower,
 ): void => {
-  if (element.matches(':is(:has(header), :focus-within)') || !complete(frame, config)) {
+  const isTaken = element.querySelector('header') !== null || element.matches(':focus-within');
+  if (isTaken || !complete(frame, config)) {
     failed();
     return;
   }
@@ -145,7 +158,8 @@ const insertFrame = (
   const mark = document.createComment(serverMark(entry));
   element.append(mark, frame);
   repeatPress(mark, frame);
-  shown({ frame, config, folder });
+  // The header removes the mark as it mounts, and a component only moves it.
+  shown({ frame, config, folder, isFree: () => mark.isConnected });
   // The sticky header must stay in view beyond this element.
   element.style.display = 'contents';
 };

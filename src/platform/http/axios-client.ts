@@ -1,8 +1,9 @@
 import type { AxiosError, AxiosRequestConfig } from 'axios';
 import sendByAxios from 'axios/unsafe/adapters/xhr.js';
 import { failed, ok, type Result } from '../../kernel/result';
-import { callOf, logResponse, targetOf, type Call } from '../calls';
+import { callOf, logResponse, type Call } from '../calls';
 import type { Http, HttpDeps, HttpFailure, HttpRequest } from './http';
+import { authorization, urlOf } from './request';
 import { sendWithToken } from './send-with-token';
 
 /** Statuses of responses that are decoded; others are failures. */
@@ -28,15 +29,6 @@ const refusal = (status: number, data: string, milliseconds: number): HttpFailur
   const parsed = parse(data);
   const body = parsed.ok ? parsed.value : data;
   return { kind: 'http', message: `status ${status}`, status, body, milliseconds };
-};
-
-const authorization = ({ as }: Call, token: string | undefined) =>
-  (token ?? as === 'anyone') ? { Authorization: `Bearer ${token ?? 'unauthenticated'}` } : {};
-
-const urlOf = (call: Call, request: HttpRequest, origin: string): string => {
-  const { query } = request;
-  const url = targetOf(call, request, origin);
-  return query ? url + (url.includes('?') ? '&' : '?') + String(new URLSearchParams(query)) : url;
 };
 
 const configOf = (

@@ -54,4 +54,6 @@ export interface HttpDeps {
   /** The device's clock, which measures durations. */
   readonly clock: Clock;
   readonly shopClock: ShopClock;
+  /** Returns what the service has already answered to a call, once; undefined if it must be asked. */
+  readonly takeAnswer?: (call: string) => unknown;
 }

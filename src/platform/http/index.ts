@@ -1,5 +1,6 @@
 /** The REST client. It is based on axios, which is loaded with the first call. */
 import { lazyValue } from '../../kernel/lazy';
+import { ok } from '../../kernel/result';
 import { callOf } from '../calls';
 import type { Http, HttpDeps } from './http';
 
@@ -20,10 +21,14 @@ export const createHttp = (deps: HttpDeps): LazyHttp => {
     prepare: client.prepare,
     async send(request) {
       try {
+        const { call, decode } = request;
+        const answer = typeof call === 'string' ? deps.takeAnswer?.(call) : undefined;
+        const known = answer === undefined ? undefined : await decode(answer);
+        if (known?.ok) return ok({ body: known.value, status: 200, milliseconds: 0 });
         // Once the client is loaded, the request is sent in the task of the call, before React renders again.
         return await (client.loaded() ?? (await client.load())).send({
           ...request,
-          call: callOf(request.call),
+          call: callOf(call),
         });
       } catch (error) {
         return { ok: false, failure: { kind: 'network', message: String(error), milliseconds: 0 } };

@@ -1,6 +1,7 @@
 import { useId, type MouseEvent, useCallback, useRef, type ComponentType, type FocusEvent } from 'react';
 import type { Reservation, SlotLabel } from '../model';
-import { BookedLabel, slotName } from './BookedLabel';
+import { slotName } from '../slot-name';
+import { BookedLabel } from './BookedLabel';
 import { useText } from '../../../ui/use-text';
 import { SLOT_DETAILS } from '../texts';
 import * as styles from './SlotButton.module.css';

@@ -1,13 +1,15 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { firstRoutes } from '../../../kernel/routes';
 import { Icon } from '../../../ui/Icon';
+import { CALENDAR_BOOKED } from '../../../ui/icons/calendar-booked';
 import { Link } from '../../../ui/Link';
 import { Spinner } from '../../../ui/Spinner';
 import { useStore } from '../../../ui/use-store';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import type { SlotSummary } from '../model';
 import type { SlotStatus, SlotStore } from '../store';
-import { BookedLabel, slotName } from './BookedLabel';
+import { slotName } from '../slot-name';
+import { BookedLabel } from './BookedLabel';
 import * as styles from './SlotButton.module.css';
 import { BOOK_A_SLOT, LOADING_SLOT, SLOT } from '../texts';
 import { useText } from '../../../ui/use-text';
@@ -18,6 +20,8 @@ interface SlotButtonProps {
   readonly before: SlotStatus;
   /** Shown until the slot has loaded; null when nothing is booked. */
   readonly preloaded?: SlotSummary | null | undefined;
+  /** Whether what is preloaded is what the service has just sent: nothing shows that it loads. */
+  readonly isCurrent?: boolean | undefined;
   /** Whether to reserve space for the widest label, which may still load. */
   readonly isSpaceKept: boolean;
   /** Loads with the store: the button of a booked slot, or what stands below the link to book one. */
@@ -28,23 +32,23 @@ interface SlotButtonProps {
 
 interface SlotLinkProps extends Pick<SlotButtonProps, 'onPress' | 'children'> {
   readonly href: string;
-  /** The accessible name, where the content has another text. */
+  /** The accessible name of a booked slot. */
   readonly name: string | undefined;
   readonly isLoading: boolean;
 }
 
 const SlotLink = ({ href, name, isLoading, onPress, children }: SlotLinkProps) => (
   <Link href={href} className={styles.button} aria-label={name} aria-busy={isLoading} onClick={onPress}>
-    {isLoading ? <Spinner /> : <Icon name="calendar" />}
+    {isLoading ? <Spinner /> : <Icon name="calendar" path={name && CALENDAR_BOOKED} />}
     {children}
   </Link>
 );
 
-type ContentProps = Pick<SlotButtonProps, 'preloaded' | 'onPress' | 'children'> & {
+type ContentProps = Pick<SlotButtonProps, 'preloaded' | 'isCurrent' | 'onPress' | 'children'> & {
   readonly status: SlotStatus;
 };
 
-const Content = ({ status, preloaded, onPress, children }: ContentProps) => {
+const Content = ({ status, preloaded, isCurrent, onPress, children }: ContentProps) => {
   const t = useText();
   const isLoading = status.kind === 'pending';
   const hasFailed = status.kind === 'failed';
@@ -58,11 +62,11 @@ const Content = ({ status, preloaded, onPress, children }: ContentProps) => {
       </span>
     );
   const known = isLoading && preloaded;
-  return (
+  const link = (
     <SlotLink
       href={known ? known.changeHref : firstRoutes.serviceSelection}
       name={known ? slotName(t, known) : undefined}
-      isLoading={isLoading}
+      isLoading={isLoading && !isCurrent}
       onPress={onPress}
     >
       {known ? (
@@ -75,6 +79,7 @@ const Content = ({ status, preloaded, onPress, children }: ContentProps) => {
       )}
     </SlotLink>
   );
+  return known && isCurrent ? <div className={styles.booked}>{link}</div> : link;
 };
 
 const UPDATING: SlotStatus = { kind: 'pending' };

@@ -15,6 +15,8 @@ interface TrolleySummaryProps {
   readonly before: TrolleyStatus;
   /** Shown until the trolley has loaded. */
   readonly preloaded?: TrolleyLabel | undefined;
+  /** Whether what is preloaded is what the service has just sent: nothing shows that it loads. */
+  readonly isCurrent?: boolean | undefined;
   /** Opens a dialog instead of following the link. Resolves when the dialog is open. */
   readonly onPress?: ((event: MouseEvent<HTMLElement>) => Promise<void>) | false | undefined;
   /** The part of an unmet minimum spend that is reached, from 0 to 1. */
@@ -42,6 +44,7 @@ export const TrolleySummary = ({
   store,
   before,
   preloaded,
+  isCurrent,
   onPress,
   reached,
   handlers,
@@ -62,7 +65,7 @@ export const TrolleySummary = ({
         href={firstRoutes.trolley}
         className={styles.link}
         aria-label={label?.name ?? t(TROLLEY)}
-        aria-busy={isUpdating || isPending || isOpening}
+        aria-busy={isUpdating || (isPending && !isCurrent) || isOpening}
         {...(onPress && {
           'aria-haspopup': 'dialog',
           onClick: (event) => {

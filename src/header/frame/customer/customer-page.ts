@@ -1,0 +1,23 @@
+import type { HeaderConfig } from '../../../../federation/contract';
+import type { FrameData } from '../../../../federation/contract/when-wanted';
+
+/** A page whose first frame is a customer's. */
+export interface CustomerPage {
+  readonly frame: HTMLElement;
+  /** Whether the header has not taken the frame over. */
+  readonly isFree: () => boolean;
+  readonly config: HeaderConfig;
+  /** Called with the customer's id once it is known. */
+  readonly onCustomer: (customerId: string) => void;
+  /** Called once trolley and slot are shown, with what the header takes over. */
+  readonly onShown: (data: FrameData) => void;
+  /** Called when the header must act, because the frame cannot show what is so; with what the header takes over, unless it is old. */
+  readonly onChange: (data?: FrameData) => void;
+  /** Ends everything: the header acts. */
+  readonly signal: AbortSignal;
+}
+
+/** The script of the customer's frame → the first frame: an event on `document` whose `detail` is {@link FollowCustomer}. */
+export const CUSTOMER_SCRIPT = 'shop-header:customer';
+
+export type FollowCustomer = (page: CustomerPage) => Promise<void>;
