@@ -8,6 +8,12 @@ import { isServedNode } from './server-markup';
 
 const callsIn = (journal: readonly JournalEntry[]) => journal.map(({ call }) => call).sort();
 
+/** What a call sends, without what browsers add. */
+const sentIn = ({ method, path, query, headers, body }: JournalEntry) => ({
+  ...{ method, path, query, body },
+  headers: ['accept', 'authorization', 'breadcrumb', 'content-type'].map((name) => headers[name]),
+});
+
 const isAsleep = (page: Page) => expect(page.locator(RUNNING)).toHaveCount(0);
 const isAwake = (page: Page) => expect(page.locator(RUNNING)).not.toHaveCount(0);
 
@@ -76,6 +82,7 @@ test.describe('the header of a customer whom nobody has touched', () => {
   test('shows a trolley that the host has changed meanwhile, and not the one it knew [TROL-4]', async ({
     page,
     world,
+    journal,
   }) => {
     const header = await openGuide(page, true);
     await expect(header.trolley).toHaveAccessibleName(/12 items/);
@@ -85,6 +92,9 @@ test.describe('the header of a customer whom nobody has touched', () => {
     }, TROLLEY_UPDATE);
     await isAwake(page);
     await expect(header.trolley).toHaveAccessibleName(/ 0 items,/);
+    // The header has asked in the same way as the frame before it.
+    const [first, last] = (await journal()).filter(({ call }) => call === 'getTrolley').map(sentIn);
+    expect(last).toEqual(first);
   });
 
   test('wakes for a change in another tab [TROL-10]', async ({ page }) => {
