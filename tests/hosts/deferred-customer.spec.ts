@@ -71,6 +71,18 @@ test.describe('the header of a customer whom nobody has touched', () => {
     expect(await shiftsOf(page)).toEqual([]);
   });
 
+  test('is whole after a scroll, which wakes it, and asks no service twice [SHELL-3] [FED-8]', async ({
+    page,
+    journal,
+  }) => {
+    const header = await openGuide(page, true);
+    await expect(header.trolley).toHaveAccessibleName(/12 items/);
+    await page.evaluate(() => window.scrollTo(0, 400));
+    await expect(header.slot).toBeVisible();
+    await expect(header.banner.getByText('Loading your slot')).toHaveCount(0);
+    expect(callsIn(await journal()).filter((call) => call === 'getTrolley')).toHaveLength(1);
+  });
+
   test('opens the sheet of the trolley with the press that wakes it [TROL-9]', async ({ page }) => {
     const header = await openGuide(page, true);
     await expect(header.trolley).toHaveAccessibleName(/12 items/);
@@ -97,7 +109,7 @@ test.describe('the header of a customer whom nobody has touched', () => {
     expect(last).toEqual(first);
   });
 
-  test('wakes for a change in another tab [TROL-10]', async ({ page }) => {
+  test('wakes for a change in another tab, and asks again [TROL-10]', async ({ page, journal }) => {
     const header = await openGuide(page, true);
     await expect(header.trolley).toHaveAccessibleName(/12 items/);
     await isAsleep(page);
@@ -109,6 +121,12 @@ test.describe('the header of a customer whom nobody has touched', () => {
       channel.close();
     });
     await isAwake(page);
+    // It has asked again.
+    await expect
+      .poll(async () => callsIn(await journal()).filter((call) => call === 'getTrolley'))
+      .toHaveLength(2);
+    await expect(header.trolley).toHaveAccessibleName(/12 items/);
+    await expect(header.banner.getByText('Loading your slot')).toHaveCount(0);
   });
 });
 

@@ -98,6 +98,7 @@ export const createDeferral = (
   let isWoken = false;
   let isAnnouncing = false;
   let data: FrameData | undefined;
+  let restore: (() => void) | undefined;
 
   const mayWait = (config: HeaderConfig): boolean =>
     !isWoken &&
@@ -111,15 +112,28 @@ export const createDeferral = (
     (width >= WIDE_FROM && season === undefined && config.services.taxonomy !== undefined) ||
     offersApp(config);
 
-  /** @param isOld whether what the frame has loaded may be old */
-  const wake = (isOld = true): void => {
-    if (isOld) data?.answers.clear();
+  const wake = (): void => {
     if (isWoken) return;
     isWoken = true;
     for (const stop of stops.splice(0)) stop();
-    for (const { load } of wanted.splice(0)) load(isOld ? undefined : data);
+    for (const { load } of wanted.splice(0)) load(data);
     // The host has removed the header.
     if (!shown?.frame.isConnected) removeRules?.();
+  };
+  /** What has been loaded may be old: the header asks again. */
+  const forget = (): void => {
+    data?.answers.clear();
+    // A header that takes over the frame shows what the frame shows.
+    if (!isWoken) {
+      restore?.();
+      data = undefined;
+    }
+  };
+  /** Keeps what the header takes over, until the host changes trolley or slot. */
+  const keep = (given: FrameData | undefined): void => {
+    data = given;
+    for (const name of [SLOT_UPDATE, TROLLEY_UPDATE])
+      view?.addEventListener(name, () => given?.answers.clear(), true);
   };
   /** Resolves once the header acts. What was announced for it does not reach the host again. */
   const untilActing = (): Promise<void> =>
@@ -129,7 +143,7 @@ export const createDeferral = (
       const receive = (event: Event): void => {
         if (isAnnouncing) return;
         // The host may have changed the header, which loads it.
-        wake(false);
+        wake();
         if (names.delete(event.type) && announced.get(event.type) === roleIn(event))
           event.stopImmediatePropagation();
         if (event.type === HEADER_READY) resolve();
@@ -145,13 +159,6 @@ export const createDeferral = (
     isAnnouncing = false;
   };
 
-  /** Keeps what the header takes over, until the host changes trolley or slot. */
-  const keep = (given: FrameData): void => {
-    data = given;
-    for (const name of [TROLLEY_UPDATE, SLOT_UPDATE])
-      view?.addEventListener(name, () => given.answers.clear(), true);
-  };
-
   /** Shows the customer's order, or wakes the header if there is more to show than trolley and slot. */
   const followCustomer = ({ folder, ...now }: ShownFrame): void => {
     const ended = new AbortController();
@@ -160,18 +167,25 @@ export const createDeferral = (
       void (detail as FollowCustomer)({
         ...now,
         signal: ended.signal,
-        onChange(given) {
-          if (given) keep(given);
-          wake(!given);
-        },
         onCustomer: () => announce(headerEvent(IDENTITY_CHANGED, { role: 'customer' })),
-        onShown: keep,
+        onShown(given, undo) {
+          keep(given);
+          restore = undo;
+        },
+        onRestless(given) {
+          keep(given);
+          wake();
+        },
+        onOld() {
+          forget();
+          wake();
+        },
       });
     const run = async () => {
       root.addEventListener(CUSTOMER_SCRIPT, follow, { once: true, signal: ended.signal });
       await wanted[0]?.runScript(folder, customer);
     };
-    stops.push(page.onceOpened(() => void run().catch(() => wake())));
+    stops.push(page.onceOpened(() => void run().catch(wake)));
   };
 
   /** Waits for the shopper, once the frame is in the page and the loader has asked. */
@@ -195,8 +209,9 @@ export const createDeferral = (
     });
     // The host's events are held until the header acts.
     const hasSearchKey = config.features?.searchKey === true;
-    const stopSigns = onPageSign({ isVisitor, hasSearchKey }, (repeat) => {
+    const stopSigns = onPageSign({ isVisitor, hasSearchKey }, ({ isOld, repeat }) => {
       if (repeat) repeats.push(repeat);
+      if (isOld) forget();
       wake();
     });
     stops.push(
@@ -213,7 +228,7 @@ export const createDeferral = (
     stops.push(whenIdle(hasMore(config) ? wake : fetchFiles));
     if (!isVisitor) followCustomer(now);
     const wakeNow = (): Promise<void> => {
-      wake(false);
+      wake();
       return acts;
     };
     // It holds presses until the header acts.

@@ -22,17 +22,24 @@ const isScrolled = (target: EventTarget | null): boolean =>
 export const hasPageSign = (isVisitor: boolean): boolean =>
   isScrolled(null) || hasOtherShopper(isVisitor) || !targetOf('navigation') || !targetOf('cookieStore');
 
+/** Something for which the header must act. */
+export interface PageSign {
+  /** Whether the data of a customer that the page shows may be old. */
+  readonly isOld?: boolean;
+  /** Sends the host's event or the key again, once the header acts. */
+  readonly repeat?: () => void;
+}
+
 /**
  * Calls back when the header must act although nobody has touched it: the page is scrolled, resized or restored, its address
  * changes, the shopper signs in or refuses storage in this tab or another one, or the host or the key `/` wants something.
  *
  * @param options `hasSearchKey`: whether the key `/` opens the search
- * @param onSign receives a function that sends the host's event or the key again, once the header acts
  * @returns a function that removes the listeners
  */
 export const onPageSign = (
   { isVisitor, hasSearchKey }: { readonly isVisitor: boolean; readonly hasSearchKey: boolean },
-  onSign: (repeat?: () => void) => void,
+  onSign: (sign: PageSign) => void,
 ): (() => void) => {
   const ended = new AbortController();
   const { signal } = ended;
@@ -40,30 +47,35 @@ export const onPageSign = (
     // In the capture phase, in which the window receives the events of all nodes.
     target?.addEventListener(name, react, { capture: true, signal });
   const look = (): void => {
-    if (hasOtherShopper(isVisitor)) onSign();
+    if (hasOtherShopper(isVisitor)) onSign({});
   };
   const hold = (event: Event): void => {
     event.stopImmediatePropagation();
     if (event.type === OPEN_SEARCH) event.preventDefault();
     const { type, detail } = event as CustomEvent<unknown>;
-    onSign(() => document.dispatchEvent(new CustomEvent(type, { cancelable: true, detail })));
+    onSign({
+      isOld: type !== OPEN_SEARCH,
+      repeat: () => document.dispatchEvent(new CustomEvent(type, { cancelable: true, detail })),
+    });
   };
 
   listen(window, 'scroll', ({ target }) => {
-    if (isScrolled(target)) onSign();
+    if (isScrolled(target)) onSign({});
   });
-  listen(window, 'resize', () => onSign());
+  listen(window, 'resize', () => onSign({}));
   listen(window, 'pageshow', (event) => {
-    if ((event as PageTransitionEvent).persisted) onSign();
+    if ((event as PageTransitionEvent).persisted) onSign({ isOld: true });
   });
-  listen(targetOf('navigation'), 'currententrychange', () => onSign());
+  listen(targetOf('navigation'), 'currententrychange', () => onSign({}));
   listen(targetOf('cookieStore'), 'change', look);
   listen(window, 'visibilitychange', look);
   for (const name of [TROLLEY_UPDATE, SLOT_UPDATE, OPEN_SEARCH]) listen(window, name, hold);
   listen(window, 'keydown', (event) => {
     const { key, target } = event as KeyboardEvent;
     if (!hasSearchKey || key !== '/' || target !== document.body) return;
-    onSign(() => document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })));
+    onSign({
+      repeat: () => document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })),
+    });
   });
   return () => ended.abort();
 };

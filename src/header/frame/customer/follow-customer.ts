@@ -24,7 +24,7 @@ const LAST_HOUR_MS = 3_600_000;
  */
 export const createFollowCustomer =
   (parts: OrderParts): FollowCustomer =>
-  async ({ frame, config, isFree, onCustomer, onShown, onChange, signal }) => {
+  async ({ frame, config, isFree, onCustomer, onShown, onRestless, onOld, signal }) => {
     const page = createWindowPage();
     const t = createTranslate(languageOf(config));
     const tabs = createTabs('shop-header');
@@ -43,17 +43,17 @@ export const createFollowCustomer =
     const left = order?.until ? order.until.getTime() - page.now() : Infinity;
     if (!order?.isCalm || left <= LAST_HOUR_MS) {
       // The header takes over a frame in which trolley and slot load.
-      onChange(order && { ...order.data, summary: {} });
+      onRestless(order && { ...order.data, summary: {} });
       return;
     }
     const { customerId, summary } = order.data;
     if (order.branchId) documentCookies.set('branchId', order.branchId);
-    showOrder(frame, parts, summary, t);
+    const restore = showOrder(frame, parts, summary, t);
     storeLastKnown(page, { customerId, t, summary, isCalm: true });
-    onShown(order.data);
+    onShown(order.data, restore);
     const stops = [
-      onCustomerSign(tabs, customerId, () => onChange()),
-      ...(left < Infinity ? [page.after(left - LAST_HOUR_MS, () => onChange())] : []),
+      onCustomerSign(tabs, customerId, onOld),
+      ...(left < Infinity ? [page.after(left - LAST_HOUR_MS, onOld)] : []),
     ];
     signal.addEventListener('abort', () => {
       for (const stop of stops) stop();

@@ -15,17 +15,26 @@ export interface OrderParts {
 /** The element of each part in the frame, and in the markup of the renderer. */
 export const PART_SIGNS = { slot: 'data-space-kept', trolley: 'data-trolley' } as const;
 
-/** Shows trolley and slot in the frame in place of what shows that they load [TROL-2] [SLOT-3]. */
+/**
+ * Shows trolley and slot in the frame in place of what shows that they load [TROL-2] [SLOT-3].
+ *
+ * @returns a function that shows again that they load
+ */
 export const showOrder = (
   frame: HTMLElement,
   { slot, trolley, emptyTrolley }: OrderParts,
   summary: HeaderSummary,
   t: Translate,
-): void => {
+): (() => void) => {
   const filling = { values: orderValues(summary, t), t, brand: '', variant: 0 };
   const parts = { slot, trolley: summary.trolley?.count ? trolley : emptyTrolley };
-  for (const name of ['slot', 'trolley'] as const)
-    frame
-      .querySelector(`[${PART_SIGNS[name]}]`)
-      ?.replaceWith(createNodes(parts[name], filling, frame.ownerDocument));
+  const undo = (['slot', 'trolley'] as const).map((name) => {
+    const shown = createNodes(parts[name], filling, frame.ownerDocument);
+    const before = frame.querySelector(`[${PART_SIGNS[name]}]`);
+    before?.replaceWith(shown);
+    return () => before && shown.replaceWith(before);
+  });
+  return () => {
+    for (const each of undo) each();
+  };
 };
