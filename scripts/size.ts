@@ -23,7 +23,7 @@ const LOADER_LIMIT = 6_500;
  * during a roll-out.
  */
 const LOADER_SCRIPT_LIMIT = 7_920;
-const FRAME_SCRIPT_LIMIT = 8_000;
+const FRAME_SCRIPT_LIMIT = 8_100;
 const FRAME_CUSTOMER_SCRIPT_LIMIT = 8_900;
 
 const bytesOf = (script: string): number => statSync(path.join(REMOTE_DIR, `${script}.br`)).size;
