@@ -88,10 +88,10 @@ describe('Slot', () => {
     start: '2026-05-05T08:00:00.000Z',
   };
 
-  const setUp = () => {
+  const setUp = (isCurrent = false) => {
     const header = createTestHeader({
       config: { session: { hasTokenSession: true } },
-      preloaded: { summary: { slot: PRELOADED } },
+      preloaded: { summary: { slot: PRELOADED, isCurrent } },
     });
     const { container } = render(<Slot header={header.header} />);
     const runWhileLoading = () => {
@@ -121,6 +121,18 @@ describe('Slot', () => {
     expect([text(), spinners()]).toEqual([expect.stringContaining('Tue 05 May'), 1]);
     load();
     expect([text(), spinners()]).toEqual([expect.stringContaining('Mon 04 May'), 0]);
+  });
+
+  it('shows what a first frame has just loaded as if it had loaded itself, and opens its details [FED-8] [SLOT-4]', async () => {
+    const { container, runWhileLoading, load, acts, openPanel } = setUp(true);
+    const spinners = () => container.querySelectorAll('[data-size]').length;
+    const link = screen.getByRole('link', { name: 'Delivery Tue 05 May, 9am - 10am' });
+    expect([spinners(), link.getAttribute('aria-busy')]).toEqual([0, 'false']);
+    runWhileLoading();
+    await userEvent.click(link);
+    expect([openPanel(), acts]).toEqual(['slot', []]);
+    load();
+    expect(screen.getByRole('button', { expanded: true, name: /Slot details/ })).toBeTruthy();
   });
 
   it('has a spinner while the slot loads for a customer who had none [SLOT-3]', () => {
