@@ -5,6 +5,7 @@ import path from 'node:path';
 import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
 import webpack, { type Configuration } from 'webpack';
 import type { HeaderConfig, PreloadedData, ServerModule } from '../contract';
+import type { FrameRelease } from '../contract/frame-release';
 import texts from '../loader/texts.en-GB.json';
 import { FRAME_CUSTOMER_SCRIPT, FRAME_FOLDER, FRAME_SCRIPT } from '../exposes';
 import type { HeaderRelease, ReleaseFile } from '../loader/release';
@@ -16,17 +17,6 @@ import { runWebpack } from './run-webpack';
 
 /** An element of the markup: its name, its attributes and its children. */
 type MarkupNode = string | readonly [string, Readonly<Record<string, string>>, ...MarkupNode[]];
-
-/** The release, as the script of the frame knows it. */
-interface FrameRelease {
-  readonly version: string;
-  readonly entry: string;
-  readonly path: string;
-  readonly styles: readonly ReleaseFile[];
-  readonly scripts: readonly string[];
-  readonly customerScripts: readonly string[];
-  readonly customer: ReleaseFile;
-}
 
 type Make = (
   texts: readonly string[],

@@ -1,8 +1,9 @@
 /** The script of the first frame: shows it in the page's `<shop-header>` before the header's code has loaded [FED-8]. */
+import type { FrameRelease } from '../../federation/contract/frame-release';
 import { createFrame } from '../header/frame/create-frame';
 import { createDeferral } from '../header/frame/defer-header';
 import type { TemplateElement } from '../header/frame/template';
-import { showFrame, type FrameRelease } from '../platform/browser/show-frame';
+import { showFrame } from '../platform/browser/show-frame';
 
 /** What the build inserts: the release, and its template. */
 declare const FRAME_RELEASE: FrameRelease;

@@ -140,6 +140,26 @@ test.describe('the header of a visitor whom nobody has touched, on a wide page',
     await expect(page).toHaveURL(new RegExp(PATH));
   });
 
+  test('opens the menu of the groceries with a press that comes before the loader [MEGA-3] [FED-8]', async ({
+    page,
+  }) => {
+    await prepare(page);
+    let load: (() => void) | undefined;
+    const mayLoad = new Promise<void>((resolve) => (load = resolve));
+    await page.route('**/v1/loader.js', async (route) => {
+      await mayLoad;
+      await route.continue();
+    });
+    await page.route(`**${PATH}*`, (route) => route.fulfill({ contentType: 'text/html', body: GUIDE }));
+    await page.goto(PATH, { waitUntil: 'commit' });
+    const header = new Header(page);
+    const groceries = header.banner.getByRole('button', { name: 'Groceries', exact: true });
+    await groceries.click();
+    load?.();
+    await expect(header.banner.getByRole('group', { name: 'Groceries' })).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(PATH));
+  });
+
   test('loads the season’s title on the first page of a visit, when the page is idle [SEAS-1]', async ({
     page,
   }) => {

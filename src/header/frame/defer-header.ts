@@ -17,6 +17,7 @@ import {
   WIDE_FROM,
   type HeaderConfig,
 } from '../../../federation/contract';
+import type { FrameRelease } from '../../../federation/contract/frame-release';
 import { HEADER_WANTED, type FrameData, type WantedHeader } from '../../../federation/contract/when-wanted';
 import { searchTermOf } from '../../context/search-term';
 import { wasRestless } from '../../context/stored-order';
@@ -25,7 +26,7 @@ import { createWindowPage, type HostPage } from '../../platform/browser';
 import { hasPageSign, onPageSign } from '../../platform/browser/page-signs';
 import { addRules } from '../../platform/browser/add-rules';
 import { prefetch, savesData } from '../../platform/browser/prefetch';
-import type { Follower, FrameRelease, ShownFrame } from '../../platform/browser/show-frame';
+import type { Follower, ShownFrame } from '../../platform/browser/show-frame';
 import { whenIdle } from '../../platform/browser/when-idle';
 import { SIGNS, wakeOnIntent } from '../wake-on-intent';
 import { addSeason, fitPlaceholder, GROCERIES, heightOf, offersApp, showMenu } from './complete-frame';
@@ -99,6 +100,7 @@ export const createDeferral = (
   let isAnnouncing = false;
   let data: FrameData | undefined;
   let restore: (() => void) | undefined;
+  let acts = Promise.resolve();
 
   const mayWait = (config: HeaderConfig): boolean =>
     !isWoken &&
@@ -192,7 +194,6 @@ export const createDeferral = (
   const wait = (now: ShownFrame): void => {
     const { frame, config, folder } = now;
     const isVisitor = isVisitorsPage(config);
-    const acts = untilActing();
     removeRules = addRules(
       `:where(html){--shop-header-height:${String(heightOf(config, width))}px;scroll-padding-top:var(--shop-header-height)}`,
     );
@@ -227,12 +228,6 @@ export const createDeferral = (
     };
     stops.push(whenIdle(hasMore(config) ? wake : fetchFiles));
     if (!isVisitor) followCustomer(now);
-    const wakeNow = (): Promise<void> => {
-      wake();
-      return acts;
-    };
-    // It holds presses until the header acts.
-    wakeOnIntent(frame, wakeNow, page.after, { signs: FRAME_SIGNS, holds: needsHeader(isVisitor, width) });
   };
 
   root.addEventListener(HEADER_WANTED, (event) => {
@@ -259,18 +254,22 @@ export const createDeferral = (
     },
     shown(now) {
       shown = now;
-      if (!canWait || isWoken) wake();
-      else if (wanted.length > 0) {
-        for (const stop of stops.splice(0)) stop();
-        wait(now);
-      } else {
-        // Nothing acts on it yet: when the loader comes, it need not wait.
-        const touch = (): void => {
-          isWoken ||= wanted.length === 0;
-        };
-        for (const sign of FRAME_SIGNS)
-          now.frame.addEventListener(sign, touch, { capture: true, once: true });
+      if (!canWait || isWoken) {
+        wake();
+        return;
       }
+      acts = untilActing();
+      const wakeNow = (): Promise<void> => {
+        // A loader that comes later need not wait.
+        wake();
+        return acts;
+      };
+      const holds = needsHeader(isVisitorsPage(now.config), width);
+      // It holds presses until the header acts.
+      wakeOnIntent(now.frame, wakeNow, page.after, { signs: FRAME_SIGNS, holds });
+      if (wanted.length === 0) return;
+      for (const stop of stops.splice(0)) stop();
+      wait(now);
     },
   };
 };

@@ -1,4 +1,5 @@
 import { serverMark, type HeaderConfig } from '../../../federation/contract';
+import type { FrameRelease } from '../../../federation/contract/frame-release';
 import type { PinnedFile } from '../../../federation/contract/hints';
 import { readStableAddress } from '../../../federation/contract/stable-address';
 import { HAS_RUN } from '../../../federation/contract/when-wanted';
@@ -24,22 +25,6 @@ export interface Follower {
   readonly shown: (shown: ShownFrame) => void;
   /** Called if there will be no frame. */
   readonly failed: () => void;
-}
-
-/** The release of a first frame. */
-export interface FrameRelease {
-  readonly version: string;
-  /** Name of the entry, which the mark of the markup contains. */
-  readonly entry: string;
-  /** The release's folder below the folder of the channels, with a trailing slash. */
-  readonly path: string;
-  readonly styles: readonly PinnedFile[];
-  /** Names of the scripts that a first touch needs. */
-  readonly scripts: readonly string[];
-  /** Names of those that a customer's first touch needs in addition. */
-  readonly customerScripts: readonly string[];
-  /** The script that shows a customer's order in the frame. */
-  readonly customer: PinnedFile;
 }
 
 const SHEET = 'link[rel="stylesheet"]';
