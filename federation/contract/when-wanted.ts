@@ -11,6 +11,8 @@ export interface FrameData {
    * removes all once they may be old.
    */
   readonly answers: Map<string, unknown>;
+  /** Whether the shopper has just signed out in another tab. The header does not ask who is signed in: the shop may not know yet. */
+  readonly isSignedOut?: boolean;
 }
 
 /** Loads the header; with the data of the first frame, unless they may be old. */

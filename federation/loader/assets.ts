@@ -91,6 +91,8 @@ const createScript = (base: string, file: ReleaseFile): HTMLScriptElement => {
  */
 export const runScript = async (base: string, file: ReleaseFile): Promise<void> => {
   const script = createScript(base, file);
+  // While it loads, the header's scripts must not wait for it.
+  script.async = true;
   await load(script, script.src);
   script.remove();
 };

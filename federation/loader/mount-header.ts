@@ -75,6 +75,10 @@ const createPlaceholder = (
   };
 };
 
+/** Whether the host has passed what only the header calls or obeys. */
+const needsHeader = ({ analytics, navigation, onReady, session }: HeaderProps): boolean =>
+  Boolean(analytics ?? navigation ?? onReady ?? session);
+
 const reportRenderError = (options: LoaderOptions, error: unknown): void => {
   console.error(error);
   reportProblem(options, toProblem(error, 'render', 'header'));
@@ -146,10 +150,8 @@ export const mountWithReact = (
     if (loaded) showLoaded(loaded);
     else stopLoading = loadUntilLoaded(() => load(options, shared), showLoaded, showFallback);
   };
-  // The frame of a `<shop-header>` may come later. What the host receives or decides needs the header's code.
-  const { analytics, navigation, onReady, session } = props;
-  const mayWait =
-    (isRendered || element.matches('shop-header')) && !(analytics ?? navigation ?? onReady ?? session);
+  // The frame of a `<shop-header>` may come later.
+  const mayWait = (isRendered || element.matches('shop-header')) && !needsHeader(props);
   afterPaint(isRendered, () => (mayWait && !loadedMount() ? whenWanted(begin, runScript) : begin()));
 
   return {
@@ -159,8 +161,8 @@ export const mountWithReact = (
       if (isOther) {
         // Without its mark, markup of the former configuration is replaced.
         findServerMark(element)?.remove();
-        begin();
       }
+      if (isOther || (mayWait && needsHeader(next))) begin();
       updateHeader(mounted, options, next);
     },
     unmount: () => {

@@ -110,6 +110,13 @@ describe('createServices', () => {
     expect(await other.requestsOf(() => other.services.contexts.load(signal))).toHaveLength(1);
   });
 
+  it('does not ask who is signed in after a sign-out in another tab, which the shop may not know yet [FED-8] [AUTH-5]', async () => {
+    const frame = { customerId: '', summary: {}, answers: new Map(), isSignedOut: true };
+    const { services, reports } = setUpWith(frame, false);
+    await services.session.start();
+    expect([services.session.store.getState().kind, reports]).toEqual(['signed-out', []]);
+  });
+
   it('reports a response that cannot be decoded to the host’s monitor, and keeps the calls for the health panel [CALL-1] [CALL-3]', async () => {
     const { services, reports } = setUp();
     await services.session.start();

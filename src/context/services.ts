@@ -187,7 +187,11 @@ export const createServices = (
     withLock: browser.withLock,
     onRenewed,
     // The shopper may have signed in or out since the host's server rendered the page.
-    hasTokenSession: browser.wasPrerendered() ? undefined : config.session?.hasTokenSession,
+    hasTokenSession: frame?.isSignedOut
+      ? false
+      : browser.wasPrerendered()
+        ? undefined
+        : config.session?.hasTokenSession,
     wasSignedIn: () =>
       (config.session?.hasTokenSession ?? false) || browser.cookies.get('customerId') !== undefined,
     onFlicker() {

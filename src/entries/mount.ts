@@ -55,9 +55,14 @@ const start = (
   };
   const stopHeader = header.start();
   const stopIntent = wakeOnIntent(element, touch, header.hostPage.after);
+  const touchNow = () => {
+    touch().catch(() => undefined);
+  };
+  // The mouse may have come to the first frame.
+  if (element.matches(':hover')) touchNow();
   const stopPanels = onPanel(header, () => {
     pause();
-    touch().catch(() => undefined);
+    touchNow();
   });
   return () => {
     stopPanels();

@@ -34,7 +34,11 @@ const repetitionOf = (event: Event): (() => void) | undefined => {
   }
   if (event.type !== 'click' || !isPlain(event as MouseEvent)) return undefined;
   const control = target.closest<HTMLElement>('a[href], input, button:not([type=submit])');
-  return control ? () => control.click() : undefined;
+  // The link of a booked slot becomes a button there.
+  const place = control?.closest('[data-space-kept]');
+  return control
+    ? () => (control.isConnected ? control : (place?.querySelector('button') ?? control)).click()
+    : undefined;
 };
 
 /**

@@ -3,7 +3,7 @@ import { TROLLEY_UPDATE } from '../../federation/contract';
 import { expect, test } from '../support/fixtures';
 import type { JournalEntry } from '../support/journal';
 import { shiftsOf } from '../support/shifts';
-import { ONCE, openGuide, PATH, prepare, receivedIn, RUNNING } from './deferred-page';
+import { ONCE, openGuide, PATH, prepare, receivedIn, RUNNING, sendFromOtherTab } from './deferred-page';
 import { isServedNode } from './server-markup';
 
 const callsIn = (journal: readonly JournalEntry[]) => journal.map(({ call }) => call).sort();
@@ -113,13 +113,7 @@ test.describe('the header of a customer whom nobody has touched', () => {
     const header = await openGuide(page, true);
     await expect(header.trolley).toHaveAccessibleName(/12 items/);
     await isAsleep(page);
-    const other = await page.context().newPage();
-    await other.goto('/ecom/recipes');
-    await other.evaluate(() => {
-      const channel = new BroadcastChannel('shop-header');
-      channel.postMessage('trolley');
-      channel.close();
-    });
+    await sendFromOtherTab(page, 'trolley');
     await isAwake(page);
     // It has asked again.
     await expect
@@ -127,6 +121,96 @@ test.describe('the header of a customer whom nobody has touched', () => {
       .toHaveLength(2);
     await expect(header.trolley).toHaveAccessibleName(/12 items/);
     await expect(header.banner.getByText('Loading your slot')).toHaveCount(0);
+  });
+
+  test('wakes for a change in another tab while the order loads [TROL-10] [FED-8]', async ({
+    page,
+    faults,
+  }) => {
+    await faults([{ call: 'slot-reservations', kind: 'timeout', times: 1 }]);
+    const header = await openGuide(page, true);
+    await sendFromOtherTab(page, 'trolley');
+    await isAwake(page);
+    await expect(header.slot).toBeVisible();
+  });
+
+  test('removes the data of a shopper who signs out in another tab, before the shop knows it [AUTH-5] [FED-8]', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const header = await openGuide(page, true);
+    await expect(header.trolley).toHaveAccessibleName(/12 items/);
+    await isAsleep(page);
+    await sendFromOtherTab(page, 'signed-out');
+    await expect(header.signIn).toBeVisible();
+    await expect(header.banner.getByText('£54.60')).toHaveCount(0);
+    expect(await receivedIn(page)).toEqual([...ONCE, 'shop-header:identity']);
+  });
+});
+
+test.describe('the wide header of a customer whom nobody has touched', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+  test.beforeEach(async ({ page, preset }) => {
+    await preset('slot-booked');
+    await prepare(page);
+  });
+
+  test('acts on the latest of two presses, though the link of the slot has become a button [SLOT-4]', async ({
+    page,
+  }) => {
+    const header = await openGuide(page, true);
+    const slot = header.link(/^Delivery /);
+    await expect(slot).toBeVisible();
+    await header.account.dispatchEvent('click');
+    await slot.dispatchEvent('click');
+    await expect(header.slotDetails).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(PATH));
+  });
+
+  test('opens the groceries for the mouse that woke it, without leaving them [MEGA-2]', async ({ page }) => {
+    const header = await openGuide(page, true);
+    await expect(header.trolley).toHaveAccessibleName(/12 items/);
+    const groceries = header.banner.getByRole('button', { name: 'Groceries', exact: true });
+    const box = await groceries.boundingBox();
+    const [x, y] = [(box?.x ?? 0) + 10, (box?.y ?? 0) + 10];
+    await page.mouse.move(x, y);
+    await page.mouse.move(x + 1, y);
+    await expect(header.slot).toBeVisible();
+    await expect(async () => {
+      await page.mouse.move(x + 2, y);
+      await page.mouse.move(x + 3, y);
+      await expect(groceries).toHaveAttribute('aria-expanded', 'true', { timeout: 500 });
+    }).toPass();
+  });
+
+  test('asks again when it is shown after a minute in a tab that was opened hidden [TROL-4] [FED-8]', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await page.addInitScript(() => {
+      Object.defineProperty(document, 'hidden', { configurable: true, value: true });
+    });
+    const header = await openGuide(page, true);
+    await expect(header.trolley).toHaveAccessibleName(/12 items/);
+    await isAsleep(page);
+    await page.clock.fastForward('01:10');
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'hidden', { value: false });
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    });
+    await isAwake(page);
+  });
+
+  test('tells the host who is signed in after it is ready, in a page that paints late [FED-3]', async ({
+    page,
+  }) => {
+    // A hidden page gets no frames.
+    await page.addInitScript(() => {
+      Object.defineProperty(document, 'hidden', { value: true });
+      Object.assign(window, { requestAnimationFrame: () => 0 });
+    });
+    await openGuide(page, true);
+    expect(await receivedIn(page)).toEqual(ONCE);
   });
 });
 

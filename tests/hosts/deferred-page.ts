@@ -38,11 +38,28 @@ export const receivedIn = (page: Page): Promise<readonly string[]> =>
 
 export const ONCE = ['shop-header:ready', 'shop-header:identity'];
 
-/** Opens the page, and waits until its header is ready for the host. */
-export const openGuide = async (page: Page, hasTokenSession = false): Promise<Header> => {
+/** Opens the page until its document has arrived. */
+export const startGuide = async (page: Page, hasTokenSession: boolean): Promise<Header> => {
   const body = guideFor(hasTokenSession);
   await page.route(`**${PATH}*`, (route) => route.fulfill({ contentType: 'text/html', body }));
-  await page.goto(PATH);
-  await expect.poll(() => receivedIn(page)).toEqual(ONCE);
+  await page.goto(PATH, { waitUntil: 'commit' });
   return new Header(page);
+};
+
+/** Opens the page, and waits until its header is ready for the host. */
+export const openGuide = async (page: Page, hasTokenSession = false): Promise<Header> => {
+  const header = await startGuide(page, hasTokenSession);
+  await expect.poll(() => receivedIn(page)).toEqual(ONCE);
+  return header;
+};
+
+/** Sends a message to the page's header, as one in another tab does. */
+export const sendFromOtherTab = async (page: Page, message: string): Promise<void> => {
+  const other = await page.context().newPage();
+  await other.goto('/ecom/recipes');
+  await other.evaluate((text) => {
+    const channel = new BroadcastChannel('shop-header');
+    channel.postMessage(text);
+    channel.close();
+  }, message);
 };

@@ -16,26 +16,27 @@ import {
   TROLLEY_UPDATE,
   WIDE_FROM,
   type HeaderConfig,
+  type Role,
 } from '../../../federation/contract';
 import type { FrameRelease } from '../../../federation/contract/frame-release';
 import { HEADER_WANTED, type FrameData, type WantedHeader } from '../../../federation/contract/when-wanted';
 import { searchTermOf } from '../../context/search-term';
 import { wasRestless } from '../../context/stored-order';
-import { FROM_MD } from '../../kernel/breakpoints';
-import { createWindowPage, type HostPage } from '../../platform/browser';
+import { createFramePage, type HostPage } from '../../platform/browser';
 import { hasPageSign, onPageSign } from '../../platform/browser/page-signs';
 import { addRules } from '../../platform/browser/add-rules';
 import { prefetch, savesData } from '../../platform/browser/prefetch';
 import type { Follower, ShownFrame } from '../../platform/browser/show-frame';
 import { whenIdle } from '../../platform/browser/when-idle';
 import { SIGNS, wakeOnIntent } from '../wake-on-intent';
-import { addSeason, fitPlaceholder, GROCERIES, heightOf, offersApp, showMenu } from './complete-frame';
+import { addSeason, fitPlaceholder, heightOf, offersApp, showMenu } from './complete-frame';
 import { CUSTOMER_SCRIPT, type FollowCustomer } from './customer/customer-page';
+import { needsHeader } from './needs-header';
 
 /** A page that opens under a still mouse reports `pointerover`, though nobody has come near. */
-const FRAME_SIGNS = SIGNS.map((sign) => (sign === 'pointerover' ? 'pointermove' : sign));
+const FRAME_SIGNS = ['pointermove', ...SIGNS.slice(1)];
 
-/** How long the loader waits for the frame, in milliseconds. */
+/** How long the loader waits for the frame, and a customer's frame for its script, in milliseconds. */
 const FRAME_TIMEOUT_MS = 3_000;
 
 /** How long the host's events wait for the header's code, in milliseconds. */
@@ -44,23 +45,6 @@ const HOLD_MS = 15_000;
 /** A header that is not sticky in lower viewports, in CSS pixels, decides that by its code. */
 const LEAST_HEIGHT_PX = 200;
 
-/**
- * What the header alone can do, though a link stands for it: the menu of Groceries, the details of a booked slot, the sheet that the
- * trolley opens on phones, and a customer's checkout, whose target depends on the order.
- */
-const CUSTOMER_CONTROLS = `${GROCERIES}, [data-state]`;
-
-/** Whether a press waits for the header: other links and the form work without it. */
-const needsHeader =
-  (isVisitor: boolean, width: number) =>
-  (pressed: Element): boolean => {
-    const link = pressed.closest('a, form');
-    const sheet = width < FROM_MD ? ', [data-trolley]' : '';
-    return (
-      !link || !!link.querySelector('time') || link.matches(isVisitor ? GROCERIES : CUSTOMER_CONTROLS + sheet)
-    );
-  };
-
 /** Returns the role that an event announces; null for an event without one. */
 const roleIn = (event: Event): unknown =>
   (Object((event as CustomEvent<unknown>).detail) as { readonly role?: unknown }).role ?? null;
@@ -68,7 +52,10 @@ const roleIn = (event: Event): unknown =>
 const isVisitorsPage = ({ session }: HeaderConfig): boolean => session?.hasTokenSession === false;
 
 /** Whether the header can wait for a shopper of this page at all. */
-const isKnownShopper = ({ session, logging, features }: HeaderConfig, page: HostPage): boolean =>
+const isKnownShopper = (
+  { session, logging, features }: HeaderConfig,
+  page: Pick<HostPage, 'recall'>,
+): boolean =>
   session?.hasTokenSession === false
     ? page.recall(LAST_KNOWN_KEY) === undefined
     : // The header logs each call of a customer.
@@ -84,7 +71,7 @@ export const createDeferral = (
   { version, scripts, customerScripts, customer }: FrameRelease,
   findConfig: () => HeaderConfig | undefined,
 ): Follower => {
-  const page = createWindowPage();
+  const page = createFramePage();
   const view = root.defaultView;
   const wanted: WantedHeader[] = [];
   const repeats: (() => void)[] = [];
@@ -94,14 +81,19 @@ export const createDeferral = (
   let shown: ShownFrame | undefined;
   let removeRules: (() => void) | undefined;
   let width = 0;
+  /** Who is signed in, once it is known. */
+  let role: Role | undefined;
   let season: string | undefined;
   let canWait = false;
   let isWoken = false;
   let isAnnouncing = false;
   let data: FrameData | undefined;
   let restore: (() => void) | undefined;
+  /** Where the frame is: a component moves it, and the header replaces a frame of another configuration. */
+  let place: Element | null = null;
   let acts = Promise.resolve();
 
+  const isRemoved = (): boolean => !shown?.frame.isConnected && !place?.isConnected;
   const mayWait = (config: HeaderConfig): boolean =>
     !isWoken &&
     isKnownShopper(config, page) &&
@@ -137,7 +129,7 @@ export const createDeferral = (
     for (const name of [SLOT_UPDATE, TROLLEY_UPDATE])
       view?.addEventListener(name, () => given?.answers.clear(), true);
   };
-  /** Resolves once the header acts. What was announced for it does not reach the host again. */
+  /** Resolves once the header acts. What was announced for it does not reach the host again, unless it is another header. */
   const untilActing = (): Promise<void> =>
     new Promise((resolve) => {
       const ended = new AbortController();
@@ -146,7 +138,7 @@ export const createDeferral = (
         if (isAnnouncing) return;
         // The host may have changed the header, which loads it.
         wake();
-        if (names.delete(event.type) && announced.get(event.type) === roleIn(event))
+        if (names.delete(event.type) && announced.get(event.type) === roleIn(event) && !isRemoved())
           event.stopImmediatePropagation();
         if (event.type === HEADER_READY) resolve();
         if (names.size === 0) ended.abort();
@@ -160,30 +152,37 @@ export const createDeferral = (
     root.dispatchEvent(event);
     isAnnouncing = false;
   };
+  /** A host may listen to the rest once the header is ready. */
+  const announceRole = (): void => {
+    if (role && announced.has(HEADER_READY)) announce(headerEvent(IDENTITY_CHANGED, { role }));
+  };
 
   /** Shows the customer's order, or wakes the header if there is more to show than trolley and slot. */
   const followCustomer = ({ folder, ...now }: ShownFrame): void => {
     const ended = new AbortController();
     stops.push(() => ended.abort());
-    const follow = ({ detail }: Event & { readonly detail?: unknown }): void =>
-      void (detail as FollowCustomer)({
-        ...now,
-        signal: ended.signal,
-        onCustomer: () => announce(headerEvent(IDENTITY_CHANGED, { role: 'customer' })),
-        onShown(given, undo) {
-          keep(given);
-          restore = undo;
-        },
-        onRestless(given) {
-          keep(given);
-          wake();
-        },
-        onOld() {
-          forget();
-          wake();
-        },
-      });
     const run = async () => {
+      const stopTimer = page.after(FRAME_TIMEOUT_MS, wake);
+      const follow = ({ detail }: Event & { readonly detail?: unknown }): void => {
+        stopTimer();
+        (detail as FollowCustomer)({
+          ...now,
+          signal: ended.signal,
+          onCustomer() {
+            role = 'customer';
+            announceRole();
+          },
+          onShown(given, undo) {
+            keep(given);
+            restore = undo;
+          },
+          onRestless(given) {
+            forget();
+            keep(given);
+            wake();
+          },
+        }).catch(wake);
+      };
       root.addEventListener(CUSTOMER_SCRIPT, follow, { once: true, signal: ended.signal });
       await wanted[0]?.runScript(folder, customer);
     };
@@ -194,30 +193,35 @@ export const createDeferral = (
   const wait = (now: ShownFrame): void => {
     const { frame, config, folder } = now;
     const isVisitor = isVisitorsPage(config);
+    place = frame.parentElement;
     removeRules = addRules(
       `:where(html){--shop-header-height:${String(heightOf(config, width))}px;scroll-padding-top:var(--shop-header-height)}`,
     );
+    const release = (): void => {
+      stopSigns();
+      for (const repeat of repeats.splice(0)) repeat();
+    };
     void acts.then(() => {
       removeRules?.();
-      stopSigns();
-      for (const repeat of repeats) repeat();
+      release();
     });
+    if (isVisitor) role = 'visitor';
     let stopAnnouncing = page.afterPaint(() => {
       stopAnnouncing = page.onceOpened(() => {
         announce(headerEvent(HEADER_READY, { version }));
-        if (isVisitor) announce(headerEvent(IDENTITY_CHANGED, { role: 'visitor' }));
+        announceRole();
       });
     });
     // The host's events are held until the header acts.
     const hasSearchKey = config.features?.searchKey === true;
-    const stopSigns = onPageSign({ isVisitor, hasSearchKey }, ({ isOld, repeat }) => {
+    const stopSigns = onPageSign({ isVisitor, hasSearchKey, isRemoved }, ({ isOld, repeat }) => {
       if (repeat) repeats.push(repeat);
       if (isOld) forget();
       wake();
     });
     stops.push(
       () => stopAnnouncing(),
-      () => page.after(HOLD_MS, stopSigns),
+      () => page.after(HOLD_MS, release),
     );
     const fetchFiles = (): void => {
       // A page with a React of its own has the renderer already.
@@ -232,8 +236,19 @@ export const createDeferral = (
 
   root.addEventListener(HEADER_WANTED, (event) => {
     // A component of React has removed the element with the configuration when it asks.
-    const config = shown?.config ?? findConfig();
+    const own = findConfig();
+    const config = shown?.config ?? own;
+    if (shown && !shown.frame.isConnected) {
+      // The host has removed the header, and adds it again.
+      announced.clear();
+      wake();
+    }
     if (!config || !mayWait(config)) return;
+    if (own && JSON.stringify(own) !== JSON.stringify(config)) {
+      // The host has set another configuration meanwhile. Without its mark, the frame is replaced.
+      shown?.frame.previousSibling?.remove();
+      return;
+    }
     event.preventDefault();
     if (wanted.push((event as CustomEvent<WantedHeader>).detail) > 1) return;
     if (shown) wait(shown);
@@ -258,6 +273,7 @@ export const createDeferral = (
         wake();
         return;
       }
+      place = now.frame.parentElement;
       acts = untilActing();
       const wakeNow = (): Promise<void> => {
         // A loader that comes later need not wait.

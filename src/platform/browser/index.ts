@@ -3,7 +3,7 @@ import type { Browser, HostPage } from './browser';
 
 export type { Browser, HostPage } from './browser';
 export { createServerPage } from './server-page';
-export { createWindowPage } from './window-page';
+export { createFramePage, createWindowPage } from './window-page';
 
 /** Loads the other functions of the page, which are in the same chunk as the runtime. */
 export const loadWindowBrowser = async (page: HostPage): Promise<Browser> => {

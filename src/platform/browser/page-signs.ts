@@ -30,15 +30,22 @@ export interface PageSign {
   readonly repeat?: () => void;
 }
 
+interface PageSignOptions {
+  readonly isVisitor: boolean;
+  /** Whether the key `/` opens the search. */
+  readonly hasSearchKey: boolean;
+  /** Whether the host has removed the header, for which no event is held. */
+  readonly isRemoved: () => boolean;
+}
+
 /**
  * Calls back when the header must act although nobody has touched it: the page is scrolled, resized or restored, its address
  * changes, the shopper signs in or refuses storage in this tab or another one, or the host or the key `/` wants something.
  *
- * @param options `hasSearchKey`: whether the key `/` opens the search
  * @returns a function that removes the listeners
  */
 export const onPageSign = (
-  { isVisitor, hasSearchKey }: { readonly isVisitor: boolean; readonly hasSearchKey: boolean },
+  { isVisitor, hasSearchKey, isRemoved }: PageSignOptions,
   onSign: (sign: PageSign) => void,
 ): (() => void) => {
   const ended = new AbortController();
@@ -50,6 +57,10 @@ export const onPageSign = (
     if (hasOtherShopper(isVisitor)) onSign({});
   };
   const hold = (event: Event): void => {
+    if (isRemoved()) {
+      onSign({});
+      return;
+    }
     event.stopImmediatePropagation();
     if (event.type === OPEN_SEARCH) event.preventDefault();
     const { type, detail } = event as CustomEvent<unknown>;

@@ -70,14 +70,17 @@ const isParsed = (): boolean => {
 
 const JSON_SCRIPT = 'script[type="application/json"]';
 
-/** The loader may have been there first, and have replaced the JSON by its own content; then the element has a copy. */
+/**
+ * The loader may have been there first, and have replaced the JSON by its own content. Then the element has a copy of the
+ * configuration, which the host may have changed.
+ */
 const findHost = (): Host | undefined => {
   const element = document
     .querySelector(`shop-header > ${JSON_SCRIPT}, shop-header[data-config]`)
     ?.closest<HTMLElement>('shop-header');
   const json = element?.querySelector(`:scope > ${JSON_SCRIPT}`) ?? null;
   try {
-    const text = json?.textContent ?? element?.dataset['config'] ?? '';
+    const text = element?.dataset['config'] ?? json?.textContent ?? '';
     return element ? { element, json, config: JSON.parse(text) as HeaderConfig } : undefined;
   } catch {
     // Not JSON, which the loader reports.

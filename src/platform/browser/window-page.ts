@@ -15,8 +15,8 @@ const defaultFontSize = (): number => {
   return size;
 };
 
-/** Creates the functions of the real page that the first render needs. */
-export const createWindowPage = (): HostPage => ({
+/** Creates the functions of the real page that the first frame needs. */
+export const createFramePage = (): Omit<HostPage, 'remember' | 'searchField'> => ({
   now: () => Date.now(),
   after(milliseconds, callback) {
     const timer = setTimeout(callback, milliseconds);
@@ -28,13 +28,6 @@ export const createWindowPage = (): HostPage => ({
       return window.sessionStorage.getItem(key) ?? undefined;
     } catch {
       return undefined;
-    }
-  },
-  remember(key, value) {
-    try {
-      if (!refusesStorage({ get: readCookie })) window.sessionStorage.setItem(key, value);
-    } catch {
-      // Storage is blocked or full.
     }
   },
   afterPaint(callback) {
@@ -57,9 +50,21 @@ export const createWindowPage = (): HostPage => ({
     callback();
     return () => undefined;
   },
+  width: () => (window.innerWidth * USUAL_FONT_SIZE_PX) / defaultFontSize(),
+});
+
+/** Creates the functions of the real page that the first render needs. */
+export const createWindowPage = (): HostPage => ({
+  ...createFramePage(),
+  remember(key, value) {
+    try {
+      if (!refusesStorage({ get: readCookie })) window.sessionStorage.setItem(key, value);
+    } catch {
+      // Storage is blocked or full.
+    }
+  },
   searchField() {
     const field = document.querySelector<HTMLInputElement>('header [role=search] [role=combobox]');
     return field ? { field, hasFocus: field.matches(':focus') } : undefined;
   },
-  width: () => (window.innerWidth * USUAL_FONT_SIZE_PX) / defaultFontSize(),
 });

@@ -7,17 +7,15 @@ export interface CustomerPage {
   /** Whether the header has not taken the frame over. */
   readonly isFree: () => boolean;
   readonly config: HeaderConfig;
-  /** Called with the customer's id once it is known. */
-  readonly onCustomer: (customerId: string) => void;
+  /** Called once it is known that a customer is signed in. */
+  readonly onCustomer: () => void;
   /**
    * Called once trolley and slot are shown, with what the header takes over, and with what shows again that they load: a header that
    * does not take this over expects it.
    */
   readonly onShown: (data: FrameData, restore: () => void) => void;
-  /** Called when the header must act, because the frame cannot show the order. It takes over what has been loaded. */
+  /** Called when the header must act, because the frame cannot show the order, or it may be old; with what the header takes over. */
   readonly onRestless: (data?: FrameData) => void;
-  /** Called when what is shown may be old. */
-  readonly onOld: () => void;
   /** Ends everything: the header acts. */
   readonly signal: AbortSignal;
 }

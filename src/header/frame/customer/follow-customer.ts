@@ -5,7 +5,7 @@ import { documentCookies } from '../../../platform/browser/document-cookies';
 import { onCustomerSign } from '../../../platform/browser/customer-signs';
 import { createTabs } from '../../../platform/browser/tabs';
 import { storeLastKnown } from '../../../context/stored-order';
-import { notifyTabs } from '../../../context/tabs';
+import { notifyTabs, SIGNED_OUT } from '../../../context/tabs';
 import { languageOf } from '../../language';
 import type { FollowCustomer } from './customer-page';
 import { loadOrder } from './load-order';
@@ -24,19 +24,37 @@ const LAST_HOUR_MS = 3_600_000;
  */
 export const createFollowCustomer =
   (parts: OrderParts): FollowCustomer =>
-  async ({ frame, config, isFree, onCustomer, onShown, onRestless, onOld, signal }) => {
+  async ({ frame, config, isFree, onCustomer, onShown, onRestless, signal }) => {
     const page = createWindowPage();
     const t = createTranslate(languageOf(config));
     const tabs = createTabs('shop-header');
     const ended = new AbortController();
     const stopTimer = page.after(TIMEOUT_MS, () => ended.abort());
-    signal.addEventListener('abort', () => ended.abort());
+    let known: string | undefined;
+    const stops = [
+      // From the start: another tab may change what is being loaded.
+      onCustomerSign(
+        tabs,
+        () => known,
+        (message) =>
+          onRestless(
+            message === SIGNED_OUT
+              ? { customerId: '', summary: {}, answers: new Map(), isSignedOut: true }
+              : undefined,
+          ),
+      ),
+      () => ended.abort(),
+    ];
+    signal.addEventListener('abort', () => {
+      for (const stop of stops) stop();
+    });
     const { origin } = page.location();
     const order = await loadOrder(config, { t, origin, signal: ended.signal }, (customerId) => {
       if (signal.aborted) return;
+      known = customerId;
       if (documentCookies.get('customerId') !== customerId) notifyTabs({ tabs }, 'session');
       documentCookies.set('customerId', customerId, { maxAgeSeconds: CUSTOMER_COOKIE_SECONDS });
-      onCustomer(customerId);
+      onCustomer();
     }).catch(() => undefined);
     stopTimer();
     if (signal.aborted || !isFree()) return;
@@ -51,11 +69,5 @@ export const createFollowCustomer =
     const restore = showOrder(frame, parts, summary, t);
     storeLastKnown(page, { customerId, t, summary, isCalm: true });
     onShown(order.data, restore);
-    const stops = [
-      onCustomerSign(tabs, customerId, onOld),
-      ...(left < Infinity ? [page.after(left - LAST_HOUR_MS, onOld)] : []),
-    ];
-    signal.addEventListener('abort', () => {
-      for (const stop of stops) stop();
-    });
+    if (left < Infinity) stops.push(page.after(left - LAST_HOUR_MS, onRestless));
   };
