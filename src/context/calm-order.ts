@@ -14,7 +14,8 @@ export const isCalm = (
   booked: BookedSlot | undefined,
 ): boolean =>
   !!booked?.label?.changeHref.startsWith(BOOKING) &&
-  !(isPartial ?? isAmendingOrder) &&
+  !isPartial &&
+  !isAmendingOrder &&
   failures.length === 0 &&
   totals.hardConflicts === 0 &&
   totals.estimatedCost !== undefined &&

@@ -1,5 +1,5 @@
 /** What the first frame of a customer needs. */
 export { createSlotApi } from './api';
-export { reservedUntil } from './lazy-reservation';
+export { LAST_HOUR_MS, reservedUntil } from './lazy-reservation';
 export { bookedIn, slotSummary } from './model';
 export { slotName } from './slot-name';

@@ -1,12 +1,10 @@
-import { reservedUntil } from '../../domains/slot/lazy-reservation';
+import { LAST_HOUR_MS, reservedUntil } from '../../domains/slot/lazy-reservation';
 import type { HeaderContext } from '../../context/context';
 import './MinutesLeft.module.css';
 import { stopAll } from '../../kernel/stop-all';
 import { MINUTES_LEFT } from './texts';
 
 const MINUTE_MS = 60_000;
-/** The minutes are shown during the last hour of a reservation. */
-const SHOWN_MS = 60 * MINUTE_MS;
 
 /** The button of the booked slot, whose class name is the slot's own. */
 const BUTTON = '[aria-controls$=-details]';
@@ -43,12 +41,12 @@ export const showMinutesLeft = ({ slot, services, browser, element, t }: HeaderC
     const reservation = status.kind === 'booked' ? status.slot.reservation : undefined;
     const until = reservation && reservedUntil(reservation);
     const left = until ? until.getTime() - services.shopClock.now() : Infinity;
-    const isShown = left > 0 && left <= SHOWN_MS;
+    const isShown = left > 0 && left <= LAST_HOUR_MS;
     const text = isShown ? t(MINUTES_LEFT, { count: Math.ceil(left / MINUTE_MS) }) : undefined;
     stopPaint = browser.afterPaint(() => show(text));
     if (!reservation || left === Infinity) return;
     if (left > 0) {
-      const toNext = isShown ? left % MINUTE_MS || MINUTE_MS : Math.min(left - SHOWN_MS, SHOWN_MS);
+      const toNext = isShown ? left % MINUTE_MS || MINUTE_MS : Math.min(left - LAST_HOUR_MS, LAST_HOUR_MS);
       stopTimer = browser.after(toNext, update);
     } else if (endedId !== reservation.id) {
       endedId = reservation.id;

@@ -1,12 +1,11 @@
 import type { Browser } from '../../platform/browser';
+import { LONG_HIDDEN_MS } from '../../platform/browser/long-hidden';
 import { isTopic, SIGNED_OUT, type Topic } from '../../context/tabs';
 
 type Page = Pick<Browser, 'tabs' | 'isHidden' | 'onWindowEvent' | 'onDocumentEvent' | 'now' | 'after'>;
 
 /** Changes within this time are refetched together. */
 const BATCH_MS = 100;
-/** A page that was hidden for this long refetches the session. */
-const LONG_HIDDEN_MS = 60_000;
 
 /** Returns the widest topics: a session includes its order, an order includes trolley and slot. */
 const widest = (due: ReadonlySet<Topic>): readonly Topic[] => {

@@ -52,14 +52,14 @@ const roleIn = (event: Event): unknown =>
 const isVisitorsPage = ({ session }: HeaderConfig): boolean => session?.hasTokenSession === false;
 
 /** Whether the header can wait for a shopper of this page at all. */
-const isKnownShopper = (
-  { session, logging, features }: HeaderConfig,
-  page: Pick<HostPage, 'recall'>,
-): boolean =>
-  session?.hasTokenSession === false
+const isKnownShopper = (config: HeaderConfig, page: Pick<HostPage, 'recall'>): boolean =>
+  isVisitorsPage(config)
     ? page.recall(LAST_KNOWN_KEY) === undefined
     : // The header logs each call of a customer.
-      session?.hasTokenSession === true && !logging?.enabled && !features?.healthPanel && !wasRestless(page);
+      config.session?.hasTokenSession === true &&
+      !config.logging?.enabled &&
+      !config.features?.healthPanel &&
+      !wasRestless(page);
 
 /**
  * Lets the loader wait for the header. Then the host learns at once that the header is ready; a press of a button that wakes it,
@@ -124,10 +124,10 @@ export const createDeferral = (
     }
   };
   /** Keeps what the header takes over, until the host changes trolley or slot. */
-  const keep = (given: FrameData | undefined): void => {
+  const keep = (given: FrameData): void => {
     data = given;
     for (const name of [SLOT_UPDATE, TROLLEY_UPDATE])
-      view?.addEventListener(name, () => given?.answers.clear(), true);
+      view?.addEventListener(name, () => given.answers.clear(), true);
   };
   /** Resolves once the header acts. What was announced for it does not reach the host again, unless it is another header. */
   const untilActing = (): Promise<void> =>
@@ -178,7 +178,7 @@ export const createDeferral = (
           },
           onRestless(given) {
             forget();
-            keep(given);
+            if (given) keep(given);
             wake();
           },
         }).catch(wake);
@@ -264,8 +264,7 @@ export const createDeferral = (
       fitPlaceholder(frame, { config: given, width });
       if (season) addSeason(frame, season);
       if (canWait && given.services.taxonomy !== undefined) showMenu(frame);
-      const mayHaveBar = given.session?.hasTokenSession !== false;
-      return !mayHaveBar || amendBarHeight(page.recall(AMEND_BAR_KEY)) === 0;
+      return isVisitorsPage(given) || amendBarHeight(page.recall(AMEND_BAR_KEY)) === 0;
     },
     shown(now) {
       shown = now;

@@ -1,8 +1,6 @@
 import type { Tabs } from './browser';
+import { LONG_HIDDEN_MS } from './long-hidden';
 import { readCookie } from './read-cookie';
-
-/** A page that was hidden for this long has old data. */
-const LONG_HIDDEN_MS = 60_000;
 
 /**
  * Calls back when what is shown of a customer may be old: another tab has changed something, the page was offline or hidden for a

@@ -10,6 +10,9 @@ const openChannel = (name: string): BroadcastChannel | undefined => {
   }
 };
 
+/** The name of the channel between the headers of all tabs. */
+export const SHOP_TABS = 'shop-header';
+
 /** Sends messages between tabs over a channel, which is open only while there is a listener or a message to send. */
 export const createTabs = (name: string): Tabs => {
   let receiver: BroadcastChannel | undefined;

@@ -8,7 +8,7 @@ import { listen } from './listen';
 import { observeChildren, observeHeight, observeSight } from './observe-element';
 import { prefetch, savesData } from './prefetch';
 import { readDevice } from './read-device';
-import { createTabs } from './tabs';
+import { createTabs, SHOP_TABS } from './tabs';
 import { whenIdle } from './when-idle';
 import { refusesStorage } from '../analytics/consent';
 
@@ -101,7 +101,7 @@ export const createWindowBrowser = (page: HostPage): Browser => {
     random: Math.random,
     newId,
     withLock,
-    tabs: createTabs('shop-header'),
+    tabs: createTabs(SHOP_TABS),
     isHidden: () => document.visibilityState === 'hidden',
     hasScrollAnchoring: () => CSS.supports('overflow-anchor', 'auto'),
     onWindowEvent: (name, listener) => listen(window, name, listener),

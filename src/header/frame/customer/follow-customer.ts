@@ -1,9 +1,10 @@
 import { CUSTOMER_COOKIE_SECONDS } from '../../../domains/account';
+import { LAST_HOUR_MS } from '../../../domains/slot/lazy-frame';
 import { createTranslate } from '../../../kernel/translate';
 import { createWindowPage } from '../../../platform/browser';
 import { documentCookies } from '../../../platform/browser/document-cookies';
 import { onCustomerSign } from '../../../platform/browser/customer-signs';
-import { createTabs } from '../../../platform/browser/tabs';
+import { createTabs, SHOP_TABS } from '../../../platform/browser/tabs';
 import { storeLastKnown } from '../../../context/stored-order';
 import { notifyTabs, SIGNED_OUT } from '../../../context/tabs';
 import { languageOf } from '../../language';
@@ -13,9 +14,6 @@ import { showOrder, type OrderParts } from './show-order';
 
 /** How long the services may take, in milliseconds: then the header asks them, which retries. */
 const TIMEOUT_MS = 5_000;
-
-/** The minutes of a reservation are shown during its last hour. */
-const LAST_HOUR_MS = 3_600_000;
 
 /**
  * Shows a customer's trolley and slot in the first frame, without the header's code, as long as all is calm. It does what the header
@@ -27,7 +25,7 @@ export const createFollowCustomer =
   async ({ frame, config, isFree, onCustomer, onShown, onRestless, signal }) => {
     const page = createWindowPage();
     const t = createTranslate(languageOf(config));
-    const tabs = createTabs('shop-header');
+    const tabs = createTabs(SHOP_TABS);
     const ended = new AbortController();
     const stopTimer = page.after(TIMEOUT_MS, () => ended.abort());
     let known: string | undefined;
